@@ -1,6 +1,6 @@
 /** Low windows, forced colours, text spacing and large text (B194, B196), which only a browser has. */
 import type { Page } from '@playwright/test'
-import { PHONE, readThrough } from '../helpers/page/browser.ts'
+import { PHONE, scrollThrough } from '../helpers/page/browser.ts'
 import { expectLargeText } from '../helpers/page/large-text.ts'
 import { measureLayout } from '../helpers/page/measure-layout.ts'
 import { expect, test } from '../shared-stack.ts'
@@ -46,7 +46,7 @@ test('nothing is sticky in a low window, and the focused element is always seen 
   }
   expect(await stuck(page)).toEqual([])
   await page.goto('/#estimate')
-  await readThrough(page)
+  await scrollThrough(page)
   expect(await stuck(page)).toEqual([])
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()

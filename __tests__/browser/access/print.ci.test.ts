@@ -1,6 +1,6 @@
 /** Pages on paper (B195), which only a browser lays out. */
 import type { Page } from '@playwright/test'
-import { readThrough } from '../helpers/page/browser.ts'
+import { scrollThrough } from '../helpers/page/browser.ts'
 import { htmlWith } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../shared-stack.ts'
 
@@ -53,7 +53,7 @@ test('home, an article and the terms are printed as texts, dark on white', async
   ] as const) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
-    await readThrough(page)
+    await scrollThrough(page)
     if (path === '/') {
       // Something plays, and the carousel has moved.
       await page

@@ -3,7 +3,7 @@
  * here as the page is used, before and after the translation. Each section: components/translated.test.tsx.
  */
 import { translatePage } from '../../helpers/page/translate-page.ts'
-import { DESKTOP, PHONE, readThrough } from '../helpers/page/browser.ts'
+import { DESKTOP, PHONE, scrollThrough } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
 import { type PressedKinds, pressAll } from '../helpers/page/press-all.ts'
 import { untilPageHas } from '../helpers/servers/stand-ins.ts'
@@ -17,7 +17,7 @@ async function openWindow(open: Open, isEarly: boolean, isPhone: boolean) {
   if (isEarly) await visit.page.addInitScript(translatePage)
   async function goto(path: string): Promise<void> {
     await visit.page.goto(path)
-    await readThrough(visit.page)
+    await scrollThrough(visit.page)
     await untilHydrated(visit.page)
     if (!isEarly) await visit.page.evaluate(translatePage)
   }

@@ -1,7 +1,7 @@
 /** The audio player (B83-B90): seeking, switching, failures, media keys, and computed waveforms. In a browser, because jsdom plays nothing. */
 
 import type { Locator, Page, Route } from '@playwright/test'
-import { DESKTOP, drawn, rests } from '../helpers/page/browser.ts'
+import { DESKTOP, untilDrawn, untilIdle } from '../helpers/page/browser.ts'
 import { mediaState, untilHydrated, untilPlaying, watchMedia } from '../helpers/page/media.ts'
 import { expect, type Open, test } from '../shared-stack.ts'
 
@@ -154,7 +154,7 @@ test('a sample that is missing, no audio, cut off, asked for offline or empty is
     await Promise.all([page.waitForRequest(IS_SAMPLE), playButton(page, name).click()])
     await playButton(page, name).waitFor()
     await page.waitForFunction(() => !document.querySelector('[data-playback=loading]'))
-    await drawn(page)
+    await untilDrawn(page)
     expect([failure, await truth(page)]).toEqual([failure, { playing: 0, pausable: 0 }])
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   }
@@ -163,7 +163,7 @@ test('a sample that is missing, no audio, cut off, asked for offline or empty is
     await expectIgnored('Wren', failure)
     await page.unroute(IS_SAMPLE)
   }
-  await rests(page)
+  await untilIdle(page)
   await context.setOffline(true)
   await expectIgnored('Wren', 'is asked for offline')
   await context.setOffline(false)

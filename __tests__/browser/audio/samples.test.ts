@@ -3,8 +3,8 @@
  * (B96, B97).
  */
 
-import { arrives, createPublished, removeCreated } from '../helpers/content/lake.ts'
-import { PHONE, rests } from '../helpers/page/browser.ts'
+import { createPublished, removeCreated, untilAnswer } from '../helpers/content/lake.ts'
+import { PHONE, untilIdle } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
 import { expect, test } from '../own-stack.ts'
 
@@ -68,14 +68,14 @@ test('a YouTube or Vimeo film is requested only when pressed (B97)', async ({ op
     ],
     seo: { _type: 'seo', noIndex: true },
   })
-  await arrives('/test-films', ({ status, html }) => status === 200 && html.includes('A film on vimeo'))
+  await untilAnswer('/test-films', ({ status, html }) => status === 200 && html.includes('A film on vimeo'))
 
   const { page, context, foreign, problems } = await open()
   // The test makes no requests to the internet: they get their response here.
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' }))
   await page.goto('/test-films#vimeo')
   await untilHydrated(page)
-  await rests(page)
+  await untilIdle(page)
   expect(foreign).toEqual([])
 
   await page.getByLabel('Play video: A film on youtube').click()

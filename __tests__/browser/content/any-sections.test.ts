@@ -3,7 +3,7 @@
 import sharp from 'sharp'
 import { lake, removeCreated } from '../helpers/content/lake.ts'
 import { oneOfEverySection, publishPage, type Section } from '../helpers/content/section-pages.ts'
-import { DESKTOP, PHONE, readThrough } from '../helpers/page/browser.ts'
+import { DESKTOP, PHONE, scrollThrough } from '../helpers/page/browser.ts'
 import { expect, type Open, test } from '../own-stack.ts'
 
 test.afterAll(removeCreated)
@@ -12,7 +12,7 @@ test.afterAll(removeCreated)
 async function expectSound(open: Open, path: string, kinds: number): Promise<void> {
   const { page, problems } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
   expect((await page.goto(path))?.status()).toBe(200)
-  await readThrough(page)
+  await scrollThrough(page)
   await expect(page.locator('h1')).toHaveCount(1)
   expect(await page.locator('main section').count()).toBeGreaterThanOrEqual(kinds)
   for (const viewport of [PHONE, DESKTOP]) {

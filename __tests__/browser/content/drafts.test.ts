@@ -4,9 +4,9 @@
  */
 
 import type { BrowserContextOptions, Page, Response } from '@playwright/test'
-import { cached, createPublished, lake, removeCreated, visit } from '../helpers/content/lake.ts'
+import { createPublished, lake, removeCreated, untilCached, visit } from '../helpers/content/lake.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
-import { PHONE, readThrough } from '../helpers/page/browser.ts'
+import { PHONE, scrollThrough } from '../helpers/page/browser.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { previewUrl } from '../helpers/studio/preview.ts'
 import { expect, type Open, test, type Visit } from '../own-stack.ts'
@@ -53,7 +53,7 @@ async function openPreview(open: Open, options?: BrowserContextOptions): Promise
 
 test.beforeAll(async () => {
   await createPublished('test-draft', 'page', page(PATH, 'Published words'))
-  await cached(PATH)
+  await untilCached(PATH)
 })
 
 test.beforeEach(() => draft('Words of a draft'))
@@ -109,7 +109,7 @@ test('what visitors get stays byte for byte the same, also when the page is reva
 
   await lake().delete(DRAFT)
   await makeAnew()
-  const before = (await cached(PATH)).html
+  const before = (await untilCached(PATH)).html
   await draft('Words of a draft')
   await lake().createOrReplace({
     ...(await lake().getDocument('siteSettings')),
@@ -183,7 +183,7 @@ test('no public page loads any of the draft code', async ({ open }) => {
   })
   for (const path of ['/', PATH]) {
     await view.goto(path)
-    await readThrough(view)
+    await scrollThrough(view)
   }
   const code = scripts.join('\n')
   expect(code.length).toBeGreaterThan(100_000)

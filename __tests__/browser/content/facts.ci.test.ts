@@ -8,13 +8,13 @@ import { isApiPath } from '../../../lib/routing/api-paths.ts'
 import { urlsOfSitemap } from '../../../local/smoke/checks/lists.ts'
 import { documents } from '../../helpers/data/demo-pages.ts'
 import {
-  arrives,
-  cached,
   createPublished,
   editPublished,
   forEachPath,
   lake,
   removeCreated,
+  untilAnswer,
+  untilCached,
 } from '../helpers/content/lake.ts'
 import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
 import {
@@ -51,7 +51,7 @@ test.afterAll(async () => {
   await editPublished('words', { 'enquiry.send': 'Send' })
   await removeCreated()
   // The next file of this worker reads the same pages.
-  await forEachPath(PATHS, (path) => arrives(path, ({ html }) => html.includes(OLD)))
+  await forEachPath(PATHS, (path) => untilAnswer(path, ({ html }) => html.includes(OLD)))
 })
 
 test('a new phone number reaches every page and every link to it (B199)', async () => {
@@ -62,19 +62,19 @@ test('a new phone number reaches every page and every link to it (B199)', async 
     .filter(isApiPath)
   expect(articles.length).toBeGreaterThan(20)
   const pages = [...PATHS, ...articles]
-  await forEachPath(pages, async (path) => expect((await cached(path)).html).toContain(OLD))
+  await forEachPath(pages, async (path) => expect((await untilCached(path)).html).toContain(OLD))
   expect(await textOf('/llms.txt')).toContain(OLD)
   await page.getByRole('link', { name: 'Facts', exact: true }).click()
   await textbox(page, 'Phone').fill(NEW)
   await publishInStudio(page)
   await forEachPath(pages, (path) =>
-    arrives(path, ({ html }) => html.includes(NEW) && !html.includes(OLD) && !html.includes('tel:+611300975707')),
+    untilAnswer(path, ({ html }) => html.includes(NEW) && !html.includes(OLD) && !html.includes('tel:+611300975707')),
   )
   for (const path of ['/llms.txt', '/enquiry', '/no-such-page']) {
     expect([path, (await textOf(path)).includes(NEW)]).toEqual([path, true])
   }
   for (const path of ['/contact-us', '/terms-conditions', '/privacy-policy']) {
-    const { html } = await cached(path)
+    const { html } = await untilCached(path)
     // Header, footer and the text itself.
     expect(html.split('href="tel:+611800010020"').length - 1).toBeGreaterThan(3)
     expect(html).not.toMatch(/\{phone\}/)
@@ -91,7 +91,7 @@ test('a word changes on the site, and its default returns when the field is empt
   ] as const) {
     await textbox(page, 'Send').fill(typed)
     await publishInStudio(page)
-    await arrives('/services/jingles', ({ html }) => html.includes(`>${shown}</button>`))
+    await untilAnswer('/services/jingles', ({ html }) => html.includes(`>${shown}</button>`))
     await site.goto('/services/jingles')
     await expect(send(shown)).toBeVisible()
   }
@@ -137,8 +137,8 @@ test('a fact is inserted at the caret from the menu at a field, and the form sho
   await closeDialog(page)
 
   await publishInStudio(page)
-  await arrives('/test-facts', ({ html }) => html.includes('Start with $300 off'))
-  expect((await cached('/test-facts')).html).toContain('Write to hello@bowerbird.example')
+  await untilAnswer('/test-facts', ({ html }) => html.includes('Start with $300 off'))
+  expect((await untilCached('/test-facts')).html).toContain('Write to hello@bowerbird.example')
 })
 
 test('an unknown fact blocks Publish with a reason', async () => {

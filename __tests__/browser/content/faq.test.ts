@@ -1,7 +1,7 @@
 /** FAQ items in print and with all of them open (B103). In a browser for its print styles and axe. */
 
 import { axeProblems } from '../helpers/page/axe.ts'
-import { PHONE, rests } from '../helpers/page/browser.ts'
+import { PHONE, untilIdle } from '../helpers/page/browser.ts'
 import { expect, test } from '../shared-stack.ts'
 
 const PATH = '/services/podcast-production'
@@ -19,7 +19,7 @@ test('print shows every answer', async ({ open }) => {
 test('passes axe with all items open', async ({ open }) => {
   const { page } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
   await page.goto('/advertising-voice-overs#questions')
-  await rests(page)
+  await untilIdle(page)
   for (const row of await page.locator('#questions summary').all()) await row.click()
   expect(await axeProblems(page, '#questions')).toEqual([])
 })

@@ -13,9 +13,9 @@ import {
   readContentModel,
   round,
 } from '../../studio/schema/filled-documents.ts'
-import { expectHarmless, openWatched, provoke } from '../helpers/content/hostile.ts'
-import { arrives, createPublished, editPublished, lake, removeCreated } from '../helpers/content/lake.ts'
-import { drawn } from '../helpers/page/browser.ts'
+import { expectHarmless, fireEvents, openWatched } from '../helpers/content/hostile.ts'
+import { createPublished, editPublished, lake, removeCreated, untilAnswer } from '../helpers/content/lake.ts'
+import { untilDrawn } from '../helpers/page/browser.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
 
@@ -71,7 +71,7 @@ test.afterAll(removeCreated)
 async function publishedAt(name: string, fields: object): Promise<string> {
   const path = `/${name}`
   await createPublished(name, 'page', { title: `Made for ${name}`, path, sections: [], ...fields })
-  await arrives(path, ({ status, html }) => status === 200 && html.includes(`Made for ${name}`))
+  await untilAnswer(path, ({ status, html }) => status === 200 && html.includes(`Made for ${name}`))
   return path
 }
 
@@ -126,7 +126,7 @@ test('rich text: hostile text, styles, marks, links and unknown blocks become te
   const watched = await openWatched(open)
   const { page } = watched
   await page.goto(path)
-  await provoke(page)
+  await fireEvents(page)
   expect(await page.locator('main p > strong').first().textContent()).toBe('double bass')
   expect(await page.getByRole('link', { name: /in the band/ }).getAttribute('href')).toBe('https://band.example/')
   const words = (await page.locator('main').textContent()) ?? ''
@@ -155,9 +155,9 @@ test('no film URL opens anything but YouTube and Vimeo', async ({ open }) => {
   const watched = await openWatched(open)
   const { page } = watched
   await page.goto(path)
-  await provoke(page)
+  await fireEvents(page)
   for (const play of await page.locator('main').getByRole('button', { name: /play/i }).all()) await play.click()
-  await drawn(page)
+  await untilDrawn(page)
   const frames = await page.locator('iframe').evaluateAll((all) => all.map((frame) => frame.getAttribute('src') ?? ''))
   for (const src of frames) {
     expect(src).toMatch(/^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}|player\.vimeo\.com\/video\/\d+)\?/)
@@ -182,7 +182,7 @@ test('hostile titles and descriptions stay text in head, sharing tags and struct
   const seo = { _type: 'seo', title, description: `${title} and more` }
   const banner = { _type: 'pageBanner', _key: 'b', heading: title, tone: 'cream', layout: 'slim' }
   await createPublished('hostile-head', 'page', { title, path: '/hostile-head', seo, sections: [banner] })
-  await arrives('/hostile-head', ({ status }) => status === 200)
+  await untilAnswer('/hostile-head', ({ status }) => status === 200)
   const watched = await openWatched(open)
   const { page } = watched
   await page.goto('/hostile-head')
@@ -208,16 +208,16 @@ test('hostile site settings run nothing in header, footer or elsewhere', async (
   try {
     const fields = hostileFields('siteSettings', model, hostile)
     await editPublished('siteSettings', { ...fields, brandName: 'Broken </script> brand' })
-    await arrives('/contact-us', ({ html }) => html.includes('Broken'))
+    await untilAnswer('/contact-us', ({ html }) => html.includes('Broken'))
     const watched = await openWatched(open)
     await watched.page.goto('/contact-us')
     await expectHarmless(watched)
     // Cached settings are at most some seconds old.
-    await arrives('/site.webmanifest', ({ html }) => JSON.parse(html).name === 'Broken </script> brand')
+    await untilAnswer('/site.webmanifest', ({ html }) => JSON.parse(html).name === 'Broken </script> brand')
   } finally {
     await editPublished('siteSettings', own)
   }
   // The pages that later tests of this worker open first.
   for (const path of ['/contact-us', '/voice-over-artists', '/'])
-    await arrives(path, ({ html }) => html.includes('Bowerbird Audio') && !html.includes('Broken'))
+    await untilAnswer(path, ({ html }) => html.includes('Bowerbird Audio') && !html.includes('Broken'))
 })

@@ -1,6 +1,6 @@
 /** Long documents: anchors, table of contents, and reading without JavaScript (B108). In a browser for where they scroll. */
 
-import { PHONE, rests } from '../helpers/page/browser.ts'
+import { PHONE, untilIdle } from '../helpers/page/browser.ts'
 import { expect, test } from '../shared-stack.ts'
 
 const TERMS = '/terms-conditions'
@@ -8,7 +8,7 @@ const TERMS = '/terms-conditions'
 test('the anchor of the credit is reached on direct load and stays in place (B102)', async ({ open }) => {
   const { page, problems } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
   await page.goto(`${TERMS}#agency-credit`)
-  await rests(page)
+  await untilIdle(page)
   const heading = page.getByRole('heading', { level: 3, name: '$300 first-project credit for agencies' })
   const box = await heading.boundingBox()
   expect(box?.y).toBeGreaterThan(40)
@@ -33,7 +33,7 @@ test('the table of contents stays beside the text', async ({ open }) => {
 test('a heading links to itself', async ({ open }) => {
   const { page } = await open({ reducedMotion: 'reduce' })
   await page.goto(`${TERMS}#ai-use`)
-  await rests(page)
+  await untilIdle(page)
   await page.getByRole('link', { name: 'Link to Prohibited AI Usage' }).click()
   await page.waitForURL('**#prohibited-ai-usage')
 })

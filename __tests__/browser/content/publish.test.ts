@@ -5,8 +5,6 @@
 
 import { linkTo } from '../helpers/content/content.ts'
 import {
-  arrives,
-  cached,
   createPublished,
   editPublished,
   lake,
@@ -15,6 +13,8 @@ import {
   removeCreated,
   textIn,
   unpublish,
+  untilAnswer,
+  untilCached,
   visit,
 } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
@@ -37,13 +37,13 @@ const isGone = ({ status }: { status: number }) => status === 404
 test.afterAll(removeCreated)
 
 test('a published page is available at once, also where a 404 was cached (B154)', async () => {
-  await arrives('/test-new', ({ status, cache }) => status === 404 && cache === 'HIT')
+  await untilAnswer('/test-new', ({ status, cache }) => status === 404 && cache === 'HIT')
   await createPublished('test-new', 'page', page('/test-new', 'Fresh from the Studio'))
-  await arrives('/test-new', shows('Fresh from the Studio'))
+  await untilAnswer('/test-new', shows('Fresh from the Studio'))
 })
 
 test('an edit of the home page reaches visitors, and drafts do not', async () => {
-  await cached('/')
+  await untilCached('/')
   const [home] = await lake().fetch<{ sections: { _key: string; heading: string }[] }[]>('*[_id == "page-home"]')
   const banner = home?.sections[0]
   if (!banner) throw new Error('The home page has no banner')
@@ -57,49 +57,49 @@ test('an edit of the home page reaches visitors, and drafts do not', async () =>
   })
   expect((await visit('/')).html).not.toContain('A headline under way')
   await publish('page-home')
-  await arrives('/', shows('A headline under way'))
+  await untilAnswer('/', shows('A headline under way'))
   await editPublished('page-home', { [field]: banner.heading })
-  await arrives('/', ({ html }) => textIn(html).includes(banner.heading))
+  await untilAnswer('/', ({ html }) => textIn(html).includes(banner.heading))
 })
 
 test('a moved page: the new path works, the old one is gone, links to it follow (B154)', async () => {
   await createPublished('test-moving', 'page', page('/test-moving', 'I move'))
   await createPublished('test-linking', 'page', page('/test-linking', 'I link', [linkTo('test-moving')]))
-  await cached('/test-moving')
-  expect((await cached('/test-linking')).html).toContain('href="/test-moving"')
+  await untilCached('/test-moving')
+  expect((await untilCached('/test-linking')).html).toContain('href="/test-moving"')
   await visit('/test-moved')
 
   await editPublished('test-moving', { path: '/test-moved' })
-  await arrives('/test-moved', shows('I move'))
-  await arrives('/test-moving', isGone)
-  await arrives('/test-linking', shows('href="/test-moved"'))
+  await untilAnswer('/test-moved', shows('I move'))
+  await untilAnswer('/test-moving', isGone)
+  await untilAnswer('/test-linking', shows('href="/test-moved"'))
 })
 
 test('a moved page that leaves a redirect: the old path leads to the new one', async () => {
   await createPublished('test-redirected', 'page', page('/test-before', 'I left a redirect'))
-  await cached('/test-before')
+  await untilCached('/test-before')
   await createPublished('test-redirect', 'redirect', {
     source: '/Test-Before/',
     target: { _type: 'redirectTarget', kind: 'page', page: { _type: 'reference', _ref: 'test-redirected' } },
     permanent: true,
   })
   await editPublished('test-redirected', { path: '/test-after' })
-  await arrives('/test-before', ({ status, location }) => status === 308 && location === '/test-after')
-  await arrives('/test-after', shows('I left a redirect'))
+  await untilAnswer('/test-before', ({ status, location }) => status === 308 && location === '/test-after')
+  await untilAnswer('/test-after', shows('I left a redirect'))
 
   await editPublished('test-redirected', { path: '/test-at-last' })
-  await arrives('/test-before', ({ location }) => location === '/test-at-last')
+  await untilAnswer('/test-before', ({ location }) => location === '/test-at-last')
 })
 
 test('unpublished: gone; published again: back; deleted: gone (B154)', async () => {
   await createPublished('test-leaving', 'page', page('/test-leaving', 'Now you see me'))
-  await cached('/test-leaving')
+  await untilCached('/test-leaving')
   await unpublish('test-leaving')
-  await arrives('/test-leaving', isGone)
+  await untilAnswer('/test-leaving', isGone)
   await publish('test-leaving')
-  await arrives('/test-leaving', shows('Now you see me'))
+  await untilAnswer('/test-leaving', shows('Now you see me'))
   await remove('test-leaving')
-  await arrives('/test-leaving', isGone)
+  await untilAnswer('/test-leaving', isGone)
 })
 
 test('a review shows on pages that chose it and on pages that list the newest', async () => {
@@ -118,33 +118,33 @@ test('a review shows on pages that chose it and on pages that list the newest', 
     'page',
     page('/test-newest', 'Newest', [{ _key: 'two', _type: 'reviews', tone: 'white', selection: 'newest' }]),
   )
-  await cached('/test-choosing')
-  await cached('/test-newest')
+  await untilCached('/test-choosing')
+  await untilCached('/test-newest')
   await editPublished('test-review', { quote: 'They found our voice, twice.' })
-  await arrives('/test-choosing', shows('They found our voice, twice.'))
-  await arrives('/test-newest', shows('They found our voice, twice.'))
+  await untilAnswer('/test-choosing', shows('They found our voice, twice.'))
+  await untilAnswer('/test-newest', shows('They found our voice, twice.'))
 })
 
 test('facts and settings reach every page, and the 404 page', async () => {
   const before = await lake().fetch<string>('*[_id == "siteSettings"][0].notFound.heading')
   await visit('/test-unknown')
-  for (const path of ['/', '/our-story', '/services/jingles']) await cached(path)
+  for (const path of ['/', '/our-story', '/services/jingles']) await untilCached(path)
   await editPublished('facts', { 'openingHours.words': 'Open at night' })
   await editPublished('siteSettings', { 'notFound.heading': 'Lost in the bush' })
-  for (const path of ['/', '/our-story', '/services/jingles']) await arrives(path, shows('Open at night'))
-  await arrives('/test-unknown', ({ html }) => html.includes('Lost in the bush'))
+  for (const path of ['/', '/our-story', '/services/jingles']) await untilAnswer(path, shows('Open at night'))
+  await untilAnswer('/test-unknown', ({ html }) => html.includes('Lost in the bush'))
   await editPublished('siteSettings', { 'notFound.heading': before })
   await editPublished('facts', { 'openingHours.words': '' })
-  await arrives('/our-story', shows('9am-5pm AEST, Monday to Friday'))
+  await untilAnswer('/our-story', shows('9am-5pm AEST, Monday to Friday'))
 })
 
 test('after two edits in a row the last one is shown', async () => {
   await createPublished('test-twice', 'page', page('/test-twice', 'Number zero'))
-  await cached('/test-twice')
+  await untilCached('/test-twice')
   for (let number = 1; number <= 10; number += 1) {
     await editPublished('test-twice', { sections: [heading(`Number ${number} of ten`)] })
   }
-  await arrives('/test-twice', shows('Number 10 of ten'))
+  await untilAnswer('/test-twice', shows('Number 10 of ten'))
   await new Promise((resolve) => setTimeout(resolve, 1000))
   expect((await visit('/test-twice')).html).toContain('Number 10 of ten')
 })
@@ -154,7 +154,7 @@ test('a render that a visitor triggered before the edit does not bring the old c
   // Without the API a page is revalidated after five seconds.
   await setFaults([{ match: '*', drop: true }])
   await editPublished('test-joined', { sections: [heading('Under way')] })
-  await arrives('/test-joined', shows('Under way'))
+  await untilAnswer('/test-joined', shows('Under way'))
   // Webhooks of both edits may still be rendering it; the last of them has to be without the API, too.
   await new Promise((resolve) => setTimeout(resolve, 4000))
   await setFaults([{ match: '*', delayMs: 1000 }])
@@ -162,7 +162,7 @@ test('a render that a visitor triggered before the edit does not bring the old c
   await expect.poll(async () => (await visit('/test-joined')).cache, { intervals: [100] }).toBe('STALE')
   await new Promise((resolve) => setTimeout(resolve, 200))
   await editPublished('test-joined', { sections: [heading('Afterwards')] })
-  await arrives('/test-joined', shows('Afterwards'))
+  await untilAnswer('/test-joined', shows('Afterwards'))
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect((await visit('/test-joined')).html).toContain('Afterwards')
   await setFaults([])

@@ -5,7 +5,7 @@
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
-import { DESKTOP, holdHydration, holdRequests, PHONE, rests } from '../helpers/page/browser.ts'
+import { DESKTOP, holdHydration, holdRequests, PHONE, untilIdle } from '../helpers/page/browser.ts'
 import { fillIn, NOTICE, newEmail, sendButton, storedOf } from '../helpers/page/enquiry.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
@@ -115,7 +115,7 @@ test('text that is being composed while its form hydrates stays whole', async ({
     input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
   await compose('か')
   release()
-  await rests(page)
+  await untilIdle(page)
   await compose('かな')
   await input.send('Input.insertText', { text: '仮名' })
   await page.keyboard.type(' Rosa')

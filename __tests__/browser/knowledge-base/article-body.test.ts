@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
-import { DESKTOP, readThrough, rests } from '../helpers/page/browser.ts'
+import { DESKTOP, scrollThrough, untilIdle } from '../helpers/page/browser.ts'
 import { untilPlaying, watchMedia } from '../helpers/page/media.ts'
 import { apiOrigin, setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, type Open, test } from '../own-stack.ts'
@@ -65,8 +65,8 @@ for (const [device, options] of [
     })
     await watchMedia(page)
     await page.goto(PATH)
-    await readThrough(page)
-    await rests(page)
+    await scrollThrough(page)
+    await untilIdle(page)
     expect([foreign, sounds]).toEqual([[], []])
     await page.getByRole('heading', { level: 1, name: 'Tips & tricks' }).waitFor()
     const body = page.locator('article')

@@ -5,7 +5,7 @@
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
-import { DESKTOP, drawn, holdRequests, PHONE } from '../helpers/page/browser.ts'
+import { DESKTOP, holdRequests, PHONE, untilDrawn } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
 import { setFaults, siteOrigin, untilPageHas } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
@@ -113,7 +113,7 @@ test('a late response to an earlier search is not shown (B113)', async ({ open }
     (url) => performance.getEntriesByName(url).some(({ duration }) => duration > 0),
     (await late).url(),
   )
-  await drawn(page)
+  await untilDrawn(page)
   await expect(page.locator('#articles article h3')).toHaveText(['Two microphones, one room, no echo'])
 })
 

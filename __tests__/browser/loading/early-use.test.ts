@@ -3,7 +3,7 @@
  * processor is four times slower (B149, B152, B186, B270).
  */
 import type { Page } from '@playwright/test'
-import { DESKTOP, drawn, holdRequests, PHONE } from '../helpers/page/browser.ts'
+import { DESKTOP, holdRequests, PHONE, untilDrawn } from '../helpers/page/browser.ts'
 import { fillIn, newEmail } from '../helpers/page/enquiry.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
@@ -286,7 +286,7 @@ test('a visitor who saves data fetches nothing in advance, and gets the form and
   await page.goto('/terms-conditions')
   await untilHydrated(page)
   await page.clock.runFor(10_000)
-  await drawn(page)
+  await untilDrawn(page)
   expect(fetched.filter((path) => path.includes('/_next/data/'))).toEqual([])
   expect(fetched.filter((path) => path.endsWith('.js'))).toHaveLength(2)
   await page

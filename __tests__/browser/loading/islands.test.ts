@@ -3,7 +3,7 @@
  * its hydration.
  */
 import type { Page } from '@playwright/test'
-import { DESKTOP, PHONE, rests } from '../helpers/page/browser.ts'
+import { DESKTOP, PHONE, untilIdle } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
 import { expect, test } from '../shared-stack.ts'
 
@@ -42,7 +42,7 @@ for (const path of ['/', PAGE, '/enquiry', '/voice-over-artists', '/shortlist', 
     const likely = (await page.locator('body').getAttribute('data-likely-scripts'))?.split(' ') ?? []
     expect(likely.length).toBeGreaterThan(2)
     await expect.poll(() => likely.filter((url) => !fetched.has(url))).toEqual([])
-    await rests(page)
+    await untilIdle(page)
     // What its islands hydrate from is in the HTML (B420).
     expect([...fetched].filter((url) => url.startsWith('/_next/data/'))).toEqual([])
     // The carousel on the first screen of the home page moves by itself.
@@ -96,7 +96,7 @@ test('without the code of its islands a page stays readable and its controls act
   await page.route('**/_next/static/chunks/hydrate.*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(PAGE)
   await untilHydrated(page)
-  await rests(page)
+  await untilIdle(page)
   await page.getByRole('heading', { name: QUESTIONS }).waitFor()
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).waitFor()

@@ -2,7 +2,7 @@
 
 import { get } from 'node:http'
 import { createPublished, removeCreated } from '../helpers/content/lake.ts'
-import { landing, milliseconds, toPath, toUrl } from '../helpers/content/redirects.ts'
+import { followRedirect, measureUntil, toPath, toUrl } from '../helpers/content/redirects.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
 
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   }
   // Last, so that the site knows all of them once it knows this one.
   await createPublished('test-go', 'redirect', { source: '/test-go/*', ...toPath('/*'), permanent: true })
-  await milliseconds('/test-go/our-story', ({ to }) => to === '/our-story')
+  await measureUntil('/test-go/our-story', ({ to }) => to === '/our-story')
 })
 
 const EVIL = [
@@ -77,6 +77,6 @@ for (const path of EVIL) {
 
 test('a target that is unsafe is no redirect', async () => {
   for (const [index, target] of UNSAFE.entries()) {
-    expect([target, await landing(`/test-unsafe-${index}`)]).toEqual([target, { status: 404, to: '' }])
+    expect([target, await followRedirect(`/test-unsafe-${index}`)]).toEqual([target, { status: 404, to: '' }])
   }
 })

@@ -1,8 +1,8 @@
 /** Every redirect from old paths, on direct requests and on navigations within the site (B135-B139). */
 import type { Page } from '@playwright/test'
 import { createPublished, editPublished, remove, removeCreated } from '../helpers/content/lake.ts'
-import { landing, milliseconds, toPath, toUrl } from '../helpers/content/redirects.ts'
-import { rests } from '../helpers/page/browser.ts'
+import { followRedirect, measureUntil, toPath, toUrl } from '../helpers/content/redirects.ts'
+import { untilIdle } from '../helpers/page/browser.ts'
 import { siteOrigin, untilPageHas } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
 
@@ -58,7 +58,7 @@ test.afterAll(removeCreated)
 
 for (const [from, to] of SPECIFIED) {
   test(`${from} redirects permanently to ${to} in one step`, async () => {
-    expect(await landing(from)).toEqual({ status: 308, to })
+    expect(await followRedirect(from)).toEqual({ status: 308, to })
     expect(await endOf(from)).toBe(to)
   })
 }
@@ -72,7 +72,7 @@ for (const [from, to] of [
   ['/Our-Story/', '/our-story'],
 ] as const) {
   test(`${from} redirects to ${to} in one step, whatever its case and slashes (B136)`, async () => {
-    expect(await landing(from)).toEqual({ status: 308, to })
+    expect(await followRedirect(from)).toEqual({ status: 308, to })
   })
 }
 
@@ -94,7 +94,7 @@ test('on navigation a redirect replaces the history entry, and Back does not loo
   const { page, problems } = await open({ reducedMotion: 'reduce' })
   const at = () => page.evaluate(() => location.pathname + location.search)
   await page.goto('/stopwatch')
-  await rests(page)
+  await untilIdle(page)
   const wrong: unknown[] = []
   // A whole path, a pattern, and a target with a query.
   const kinds = ['/my-jobs', '/narration/corporate/old-demo', '/media/voices/tamsin-reed-commercial.mp3']
@@ -120,7 +120,7 @@ test('query and hash are kept, also on navigation', async ({ open }) => {
   expect(await at()).toBe('/contact-us?from=card#anywhere')
 
   await page.goto('/stopwatch')
-  await rests(page)
+  await untilIdle(page)
   const before = await page.evaluate(() => history.length)
   await followLink(page, '/Landing/Jingles/?from=card#more-services')
   await page.waitForURL('**/services?from=card#more-services')
@@ -138,10 +138,10 @@ test('query and hash are kept, also on navigation', async ({ open }) => {
 })
 
 test('a redirect works within two seconds of publishing, follows each change, and stops when deleted (B139)', async () => {
-  expect((await landing('/test-brochure')).status).toBe(404)
+  expect((await followRedirect('/test-brochure')).status).toBe(404)
   const times: number[] = []
   const leads = async (path: string, status: number, to: string) =>
-    times.push(await milliseconds(path, (answer) => answer.status === status && answer.to === to))
+    times.push(await measureUntil(path, (answer) => answer.status === status && answer.to === to))
 
   await createPublished('test-brochure', 'redirect', {
     source: '/test-brochure',
@@ -182,10 +182,10 @@ test('a page and an article win over a redirect at their path (B136)', async () 
     ...toPath('/stopwatch'),
     permanent: true,
   })
-  await milliseconds('/knowledge-base/audio-production/nothing-here', ({ to }) => to === '/stopwatch')
-  expect((await landing('/our-team')).status).toBe(200)
-  expect((await landing('/knowledge-base/audio-production')).status).toBe(200)
-  expect((await landing('/knowledge-base/audio-production/loudness-in-plain-numbers')).status).toBe(200)
+  await measureUntil('/knowledge-base/audio-production/nothing-here', ({ to }) => to === '/stopwatch')
+  expect((await followRedirect('/our-team')).status).toBe(200)
+  expect((await followRedirect('/knowledge-base/audio-production')).status).toBe(200)
+  expect((await followRedirect('/knowledge-base/audio-production/loudness-in-plain-numbers')).status).toBe(200)
   await remove('test-over-articles')
   await remove('test-over-page')
 })

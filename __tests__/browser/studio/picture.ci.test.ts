@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { arrives, createPublished, lake, removeCreated } from '../helpers/content/lake.ts'
-import { rests } from '../helpers/page/browser.ts'
+import { createPublished, lake, removeCreated, untilAnswer } from '../helpers/content/lake.ts'
+import { untilIdle } from '../helpers/page/browser.ts'
 import {
   button,
   closeDialog,
@@ -70,7 +70,7 @@ test('a picture is uploaded, cropped and published, and visitors get the crop', 
   await textbox(form, 'What the picture shows').fill('A wall painted in one colour')
   await closeDialog(page)
   await publishInStudio(page)
-  await arrives(PATH, ({ html }) => html.includes('A wall painted in one colour'))
+  await untilAnswer(PATH, ({ html }) => html.includes('A wall painted in one colour'))
 
   const stored = await lake().fetch(
     `*[_id == "test-studio-picture"][0].sections[1].image{ crop, hotspot, "meta": asset->metadata{ lqip, hasAlpha, dimensions } }`,
@@ -86,7 +86,7 @@ test('a picture is uploaded, cropped and published, and visitors get the crop', 
   await visitor.page.goto(PATH)
   const picture = visitor.page.getByRole('img', { name: 'A wall painted in one colour' })
   await visitor.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await rests(visitor.page)
+  await untilIdle(visitor.page)
   const shown = await picture.evaluate(async (image: HTMLImageElement) => {
     image.scrollIntoView()
     await image.decode()

@@ -4,7 +4,7 @@
  */
 
 import type { Page } from '@playwright/test'
-import { arrives, cached, lake, textIn, visit } from '../helpers/content/lake.ts'
+import { lake, textIn, untilAnswer, untilCached, visit } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
 import {
   button,
@@ -61,7 +61,7 @@ test('a headline changes in the preview while typing, and on the site soon after
   const before = home.sections[0]?.heading ?? ''
   const after = 'Words that were typed a moment ago'
   try {
-    expect(textIn((await cached('/')).html)).toContain(before)
+    expect(textIn((await untilCached('/')).html)).toContain(before)
     await link('Preview').click()
     const preview = page.frameLocator('iframe')
     // Clicking the headline in the preview opens its field, once the preview knows its fields.
@@ -73,7 +73,7 @@ test('a headline changes in the preview while typing, and on the site soon after
     expect((await visit('/')).html).not.toContain(after)
 
     await publishInStudio(page)
-    await arrives('/', ({ html }) => html.includes(after))
+    await untilAnswer('/', ({ html }) => html.includes(after))
   } finally {
     await lake()
       .transaction()
@@ -81,7 +81,7 @@ test('a headline changes in the preview while typing, and on the site soon after
       .delete(`drafts.${home._id}`)
       .commit()
   }
-  await arrives('/', ({ html }) => textIn(html).includes(before) && !html.includes(after))
+  await untilAnswer('/', ({ html }) => textIn(html).includes(before) && !html.includes(after))
 })
 
 test('the site settings are a single document that cannot be deleted or duplicated', async () => {

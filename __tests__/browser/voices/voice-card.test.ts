@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
-import { DESKTOP, PHONE, rests } from '../helpers/page/browser.ts'
+import { DESKTOP, PHONE, untilIdle } from '../helpers/page/browser.ts'
 import { untilPlaying, watchMedia } from '../helpers/page/media.ts'
 import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
@@ -119,7 +119,7 @@ test('Find Similar on the home page leads to the list (B80)', async ({ open }) =
 test('cards of a row have equal height, targets are 44 px, and tabs do not shift the page', async ({ open }) => {
   const { page } = await open({ viewport: PHONE })
   await page.goto('/voice-over-artists')
-  await rests(page)
+  await untilIdle(page)
   const card = cardOf(page, 'Tamsin Reed')
   const heightOf = () => card.evaluate((element) => element.getBoundingClientRect().height)
   for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { arrives, cached, editPublished, visit } from '../helpers/content/lake.ts'
+import { editPublished, untilAnswer, untilCached, visit } from '../helpers/content/lake.ts'
 import { DESKTOP } from '../helpers/page/browser.ts'
 import { untilPlaying, watchMedia } from '../helpers/page/media.ts'
 import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
@@ -129,7 +129,7 @@ test('an unknown id is 404; one that nobody can say exists is 503 inside the sit
   open,
 }) => {
   expect((await fetch(`${siteOrigin()}/voice-over-artists/nobody-9999`)).status).toBe(404)
-  await cached(VOICE)
+  await untilCached(VOICE)
   await setFaults([{ match: '*', drop: true }])
   expect((await visit(VOICE)).html).toContain('Booking ref')
   // Listed, though nobody has opened it.
@@ -166,7 +166,7 @@ test('without JavaScript every sample has the browser\u2019s own controls and a 
 })
 
 test('title, description, structured data, sharing picture and sitemap are of the voice (B228)', async () => {
-  const { html } = await cached(VOICE)
+  const { html } = await untilCached(VOICE)
   expect(html).toContain(
     '<title>Bowerbird Audio - Tamsin Reed, voice-over artist: Australia, Young Adult, Female</title>',
   )
@@ -194,7 +194,7 @@ test('title, description, structured data, sharing picture and sitemap are of th
 })
 
 test('the page keeps the budgets of page-sizes.json (B229)', async () => {
-  const { html } = await cached(VOICE)
+  const { html } = await untilCached(VOICE)
   expect(gzipSync(html).length).toBeLessThanOrEqual(budget('html'))
   const scripts = Array.from(html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g), ([, url = '']) => url)
   const bodies = await Promise.all(scripts.map(async (url) => (await fetch(siteOrigin() + url)).arrayBuffer()))
@@ -203,12 +203,15 @@ test('the page keeps the budgets of page-sizes.json (B229)', async () => {
 })
 
 test('changed questions are on an opened page within two seconds (B199)', async () => {
-  await cached(VOICE)
+  await untilCached(VOICE)
   const item = { _key: 'changed', _type: 'faqItem', question: 'Is this a changed question?', answer: [] }
   await editPublished('siteSettings', {
     voiceQuestions: { _type: 'voiceQuestions', heading: 'Changed', items: [item] },
   })
-  await arrives(VOICE, ({ html }) => html.includes('Is this a changed question?') && !html.includes('Before you book'))
+  await untilAnswer(
+    VOICE,
+    ({ html }) => html.includes('Is this a changed question?') && !html.includes('Before you book'),
+  )
 })
 
 test('the words of a sample are in the HTML, marked while they are said, and changed ones are there within two seconds (B701, B702)', async ({
@@ -225,7 +228,7 @@ test('the words of a sample are in the HTML, marked while they are said, and cha
   await first.getByRole('button', { name: 'Pause Tamsin Reed, Commercial' }).click()
   await expect(first.locator('[data-said]')).toHaveCount(0)
   expect(problems).toEqual([])
-  await cached(VOICE)
+  await untilCached(VOICE)
   await editPublished('transcript-101-10101', { text: 'Other words, <b>as said</b>.' })
-  await arrives(VOICE, ({ html }) => html.includes('Other words, &lt;b&gt;as said&lt;/b&gt;.'))
+  await untilAnswer(VOICE, ({ html }) => html.includes('Other words, &lt;b&gt;as said&lt;/b&gt;.'))
 })

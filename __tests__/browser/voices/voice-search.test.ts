@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
-import { PHONE, rests, untilStill } from '../helpers/page/browser.ts'
+import { PHONE, untilIdle, untilStill } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
 import { expect, test } from '../shared-stack.ts'
 
@@ -77,7 +77,7 @@ test('a shared link scrolls to its card over a slow network, and nothing shifts 
   const landed = await play.boundingBox()
   expect(landed && landed.y > 60 && landed.y + landed.height < PHONE.height - 60).toBe(true)
   await expect.poll(() => card.evaluate(holdsFocus)).toBe(true)
-  await rests(page)
+  await untilIdle(page)
   await untilStill(play)
   expect(await play.boundingBox()).toEqual(landed)
   await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 /** The page of voice artists: one audio file at a time, and pagination. In a browser for its sounds and its history. */
 
-import { DESKTOP, PHONE, rests } from '../helpers/page/browser.ts'
+import { DESKTOP, PHONE, untilIdle } from '../helpers/page/browser.ts'
 import { mediaState, untilPlaying, watchMedia } from '../helpers/page/media.ts'
 import { expect, test } from '../shared-stack.ts'
 
@@ -12,7 +12,7 @@ test('fetches no audio before Play, and a second card stops the first', async ({
     if (request.url().endsWith('.mp3')) audio.push(request.url())
   })
   await page.goto('/voice-over-artists')
-  await rests(page)
+  await untilIdle(page)
   expect(audio).toEqual([])
 
   await page.getByRole('article', { name: 'Tamsin Reed' }).getByRole('button', { name: 'Play Tamsin Reed' }).click()

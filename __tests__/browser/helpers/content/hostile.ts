@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, type Open } from '../../fixtures.ts'
-import { DESKTOP, drawn, readThrough } from '../page/browser.ts'
+import { DESKTOP, scrollThrough, untilDrawn } from '../page/browser.ts'
 
 type Watched = {
   page: Page
@@ -27,8 +27,8 @@ export async function openWatched(open: Open): Promise<Watched> {
 }
 
 /** Hydrates every island, then fires on every element the events that a visitor could cause. */
-export async function provoke(page: Page): Promise<void> {
-  await readThrough(page)
+export async function fireEvents(page: Page): Promise<void> {
+  await scrollThrough(page)
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('body *')) {
       for (const type of ['mouseover', 'pointerover', 'focus', 'animationstart', 'error', 'load', 'toggle', 'begin']) {
@@ -36,7 +36,7 @@ export async function provoke(page: Page): Promise<void> {
       }
     }
   })
-  await drawn(page)
+  await untilDrawn(page)
 }
 
 /** Elements and URLs that must not be in a page of this site. */
@@ -67,13 +67,13 @@ function dangers(page: Page): Promise<string[]> {
 async function scrolledSideways(page: Page): Promise<number> {
   await page.mouse.move(160, 400)
   await page.mouse.wheel(2000, 0)
-  await drawn(page)
+  await untilDrawn(page)
   return page.evaluate(() => window.scrollX)
 }
 
 /** Checks that nothing has run, no link leads to a script, and the page does not scroll sideways; closes the window. */
 export async function expectHarmless({ page, context, ran, foreign }: Watched): Promise<void> {
-  await provoke(page)
+  await fireEvents(page)
   expect(await dangers(page)).toEqual([])
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: DESKTOP.height })

@@ -8,14 +8,14 @@ export const DESKTOP = { width: 1280, height: 800 }
  * Waits until the page has been without requests for half a second, for ten seconds at most, because Chromium does
  * not always report the end of a cancelled request. The following assertion decides whether everything is there.
  */
-export async function rests(page: Page): Promise<void> {
+export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch((error: unknown) => {
     if (!(error instanceof errors.TimeoutError)) throw error
   })
 }
 
 /** Waits until the page has been drawn twice more: handlers, observers and layout of what has happened so far have run. */
-export function drawn(page: Page): Promise<void> {
+export function untilDrawn(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
@@ -65,7 +65,7 @@ export function holdHydration(page: Page): Promise<() => void> {
 }
 
 /** Scrolls through the page and back, and hydrates every island, so that what loads late has loaded. */
-export async function readThrough(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
       window.scrollTo({ top, behavior: 'instant' })
@@ -75,7 +75,7 @@ export async function readThrough(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await hydrateAll(page)
-  await rests(page)
+  await untilIdle(page)
 }
 
 /** Holds a page's requests to URLs that match, so that the state until their response can be seen. Returns their release. */

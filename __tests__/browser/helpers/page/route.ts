@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Open } from '../../fixtures.ts'
 import { axeProblems } from './axe.ts'
-import { readThrough, rests } from './browser.ts'
+import { scrollThrough, untilIdle } from './browser.ts'
 import { measureLayout } from './measure-layout.ts'
 
 /** An element's text with single spaces. */
@@ -40,7 +40,7 @@ async function visitRoute(open: Open, path: string, look: Check, { status = 200 
   const { page, problems, foreign } = await open({ viewport: { width: 320, height: 844 }, reducedMotion: 'reduce' })
   const response = await page.goto(path)
   expect([path, response?.status()]).toEqual([path, status])
-  await readThrough(page)
+  await scrollThrough(page)
   expect(await page.title()).toMatch(/^Bowerbird Audio - \S/)
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/)
   expect(await wordsOf(page.locator('main'))).not.toMatch(/lorem ipsum|undefined|\[object Object\]|\bNaN\b/i)
@@ -101,7 +101,7 @@ export async function expectAnchors(open: Open, anchors: readonly `/${string}#${
   const { page } = await open({ reducedMotion: 'reduce' })
   for (const address of anchors) {
     await page.goto(address)
-    await rests(page)
+    await untilIdle(page)
     await page.waitForFunction(() => {
       const top = document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top
       return top !== undefined && top > -8 && top < window.innerHeight / 2

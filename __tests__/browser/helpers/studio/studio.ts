@@ -24,7 +24,7 @@ export function openStudioForFile(handleOpened: (studio: StudioVisit) => void, p
  * Searches the open list, which renders no more of a long list than fits the screen. @returns the entry that the
  * list shows
  */
-export async function listed(page: Page, words: string, name: RegExp): Promise<Locator> {
+export async function findListed(page: Page, words: string, name: RegExp): Promise<Locator> {
   await page.getByPlaceholder('Search list').fill(words)
   const entry = page.getByRole('option', { name })
   await entry.waitFor()
@@ -44,7 +44,7 @@ export async function openRedirects(page: Page, list: string): Promise<void> {
 /** Opens an entry of the open list in its form. The list is rendered again while it searches, and may lose a click. */
 export async function openListed(page: Page, title: string, name = new RegExp(title), exact = false): Promise<void> {
   const form = page.getByRole('heading', { level: 2, name: title, exact })
-  await pressUntil(await listed(page, title, name), form)
+  await pressUntil(await findListed(page, title, name), form)
 }
 
 /** Opens a page in its form, from the list of pages. */
@@ -62,7 +62,7 @@ export function textbox(within: Page | Locator, name: string): Locator {
 }
 
 /** Chooses from the menu beside the large button below a form. */
-export async function choose(page: Page, action: string | RegExp): Promise<void> {
+export async function chooseAction(page: Page, action: string | RegExp): Promise<void> {
   await button(page, 'Open document actions').click()
   await page.getByRole('menuitem', { name: action }).click()
 }
@@ -97,7 +97,7 @@ function isAction(request: Request, name: string): boolean {
 }
 
 /** Waits for the lake's response to an action, such as "publish" or "discard-changes". */
-export function answered(page: Page, name: string): Promise<Response> {
+export function untilAction(page: Page, name: string): Promise<Response> {
   return page.waitForResponse((response) => isAction(response.request(), name), { timeout: 60_000 })
 }
 
