@@ -6,10 +6,10 @@
  */
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
+import { apiUrl, type CallQuery, type ReadName } from '@/lib/api/calls'
+import { fetchApi } from '@/lib/api/fetch-api'
 import { savesData } from '@/lib/browser/loading'
-import { apiUrl, type CallQuery, type ReadName } from '../api/calls'
-import { fetchApi } from '../api/fetch-api'
-import { useFallback } from '../contexts/page-context'
+import { useFallback } from '@/lib/contexts/page-context'
 import { retain } from './unused-data'
 
 /** Preloads in flight, by URL. They never reject. */

@@ -1,6 +1,6 @@
 /** Reads the list of all voices: the API has no call for a single voice. */
-import type { CallQuery } from './calls'
-import type { Voice, VoicePage } from './models'
+import type { CallQuery } from './calls.ts'
+import type { Voice, VoicePage } from './models.ts'
 
 /** The first page of all voices, of the largest size that the API allows. */
 export const ALL_VOICES_QUERY = { featuredOnly: false, ethicalAIOnly: false, page: 1, pageSize: 100 }

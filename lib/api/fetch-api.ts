@@ -2,7 +2,7 @@
 
 import { BROWSER_READ } from '../retries.ts'
 import { apiUrl, type CallQuery, type ReadName } from './calls.ts'
-import type { ApiResults } from './models'
+import type { ApiResults } from './models.ts'
 
 /** Why there is no data: no response, no JSON, or an error without a message. */
 type Reason = 'unreachable' | 'unreadable' | 'answered'

@@ -5,7 +5,7 @@
  * sanitised on the server.
  */
 
-import type { Article } from '../articles/article'
+import type { Article } from '@/lib/articles/article'
 
 export type VoiceSample = {
   id: number | string

@@ -1,5 +1,5 @@
 /** An article as the site shows it: what its HTML becomes on the server (`server/read-article.ts`). */
-import type { HostedFilm } from '../content/video-url'
+import type { HostedFilm } from '@/lib/content/video-url'
 
 /** A section of an article that a link can target. */
 export type ArticlePart = { id: string; text: string }

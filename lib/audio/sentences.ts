@@ -2,7 +2,7 @@
  * Which sentence of a recording is being said. Its words have no times of their own, so a sentence is where its share of the
  * letters is, between the first sound and the last one: near enough for a sentence, not for a word. Pure.
  */
-import { spokenLength } from '../script/pace'
+import { spokenLength } from '@/lib/script/pace'
 
 export type Sentence = {
   /** With the spaces behind it. */

@@ -2,7 +2,7 @@
  * The query of the URL as state. Its history entries belong to one page, so Next's router, which would fetch the page
  * again, takes no part. Browser only.
  */
-import { parseListPage } from '../routing/list-pages'
+import { parseListPage } from '@/lib/routing/list-pages'
 
 const listeners = new Set<() => void>()
 

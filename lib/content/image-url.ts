@@ -1,5 +1,5 @@
 /** URLs and sizes of pictures in the Content Lake, cropped as the editor chose. Pure. */
-import type { ContentImage } from './section-types'
+import type { ContentImage } from './section-types.ts'
 
 export type DrawableImage = {
   url: string

@@ -1,5 +1,5 @@
 /** Section types that can open a page: when one of them comes first, its heading is the page's h1. */
-import type { SectionType } from './section-types'
+import type { SectionType } from './section-types.ts'
 
 /** `banner`: a page has one, at the top. `tool`: it can stand at the top, and anywhere else too. */
 type Opener = 'banner' | 'tool'

@@ -3,7 +3,7 @@
  * or a query, regenerate, and the compiler reports what follows.
  */
 import type { ClosedDays } from '@/lib/facts/closed-days'
-import type { OpeningHours } from '../facts/opening-hours'
+import type { OpeningHours } from '@/lib/facts/opening-hours'
 import type { PAGE_BY_PATH_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
 
 type StoredSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>

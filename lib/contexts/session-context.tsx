@@ -1,6 +1,6 @@
 /** Context of the session, which is the page's own (lib/session.ts): the same in every React root. */
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import { getToken, setToken, subscribeSession } from '../session'
+import { getToken, setToken, subscribeSession } from '@/lib/session'
 
 export type Session = {
   /** Empty if nobody is signed in. */

@@ -1,6 +1,6 @@
 /** Hook for the words of a component: `const words = useWords('enquiry')`, then `words.enquiry.send`. */
 import { useContext } from 'react'
-import type { Words, WordTable } from '../words/words'
+import type { Words, WordTable } from '@/lib/words/words'
 import { PageContext } from './page-context'
 
 function expectTables<Table extends WordTable>(

@@ -1,6 +1,6 @@
 /** Finds the row of the document "Words" that a text on the page shows. Pure. */
-import { namesIn, replaceNames } from '../format/brackets'
-import type { Template, Words } from '../words/words'
+import { namesIn, replaceNames } from '@/lib/format/brackets'
+import type { Template, Words } from '@/lib/words/words'
 
 /** Path of a word within the document: table, row and, where it has two, its form. */
 export type WordPath = readonly string[]

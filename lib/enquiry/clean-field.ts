@@ -3,7 +3,7 @@
  * on Send, and on the server before validation. Pure.
  */
 import type { Enquiry } from '@/lib/api/models'
-import { removeInvisible } from '../format/invisible-characters'
+import { removeInvisible } from '@/lib/format/invisible-characters'
 import { readEmail } from './email'
 import type { EnquiryField } from './fields'
 import { readPhone } from './phone'

@@ -1,5 +1,5 @@
 /** The brief as it is sent, with its source page appended. Pure. */
-import type { Enquiry } from '../api/models'
+import type { Enquiry } from '../api/models.ts'
 
 const LINE = /(?:^|\n\n)Source page: \S*$/
 

@@ -6,9 +6,9 @@
  */
 import { object, string, ValidationError } from 'yup'
 import type { Enquiry } from '@/lib/api/models'
+import { formatNumber } from '@/lib/format/locale'
 import type { Words } from '@/lib/words/words'
 import { fillIn } from '@/lib/words/words'
-import { formatNumber } from '../format/locale'
 import { cleanField } from './clean-field'
 import { emailProblem, isEmail } from './email'
 import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, type EnquiryField, isEnquiryField } from './fields'

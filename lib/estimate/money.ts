@@ -1,5 +1,5 @@
 /** Formats amounts in Australian dollars and adds GST. Pure. */
-import { LOCALE } from '../format/locale'
+import { LOCALE } from '@/lib/format/locale'
 
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
 const cents = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })

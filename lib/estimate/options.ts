@@ -1,6 +1,6 @@
 /** Questions and options of the estimator. Values follow the API's contract; labels name the words that people read. Pure. */
 
-import type { Words } from '@/lib/words/words'
+import type { Words } from '../words/words.ts'
 
 type EstimatorWord = keyof Words['estimator']
 

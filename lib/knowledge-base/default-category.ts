@@ -1,7 +1,7 @@
 /** The page of a category that no editor has made one for: a banner and the list of its articles. Pure. */
-import type { BlogCategory } from '../api/models'
-import type { Page } from '../content/section-types'
-import { fillIn, type Words } from '../words/words'
+import type { BlogCategory } from '@/lib/api/models'
+import type { Page } from '@/lib/content/section-types'
+import { fillIn, type Words } from '@/lib/words/words'
 import { categoryPath, spelledOut } from './paths'
 
 /** Named in no document: its words are the API's, and a template of the articles' words. */

@@ -5,7 +5,7 @@ import type { Page, SectionOf, SiteSettings, Tone } from '@/lib/content/section-
 import type { DraftProps } from '@/lib/draft/props'
 import type { FormResponse } from '@/lib/enquiry/refusal'
 import type { Seo } from '@/lib/seo/seo'
-import type { Words } from '../words/words'
+import type { Words } from '@/lib/words/words'
 
 /** Props of every page of the site. */
 export type FrameProps = {

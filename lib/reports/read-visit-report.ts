@@ -1,6 +1,6 @@
 /** Reads a report of a visit, which anybody may have made up. Pure. */
 import { array, number, object, string } from 'yup'
-import { SEND_OUTCOMES } from '../enquiry/send-outcome'
+import { SEND_OUTCOMES } from '@/lib/enquiry/send-outcome'
 import { MAX_CLS, MAX_EVENTS, MAX_MS, type VisitReport } from './visit-report'
 
 /** The routes that visitors see, by the names of their files in pages/. Whatever else a report names is made up. */

@@ -1,5 +1,5 @@
 /** What a page reports when it is left: how it was, and nothing of who has seen it. Shared by the browser and the server. */
-import type { SendOutcome } from '../enquiry/send-outcome'
+import type { SendOutcome } from '@/lib/enquiry/send-outcome'
 
 export const REPORT_URL = '/api/vitals'
 

@@ -1,6 +1,6 @@
 /** The visitor's script, what was chosen of how it is read, and what it is for: in this browser only, until the visitor clears it. */
 import { type EstimatorTab, OPTIONS } from '@/lib/estimate/options'
-import { storedValue } from '../stored-value'
+import { storedValue } from '@/lib/stored-value'
 import type { PartKind } from './parts'
 import { readScript, type Script, type Strike } from './read-script'
 import { announceScript, SCRIPT_KEY } from './signals'

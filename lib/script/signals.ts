@@ -1,6 +1,6 @@
 /** Whether there is a script, and when that changes: for cards of voices, which load its code with the first one. */
 
-import { followStored } from '../stored-value'
+import { followStored } from '@/lib/stored-value'
 
 /** Key in localStorage; the registry of sections and public/script-count.js read it, too. One script for all pages of the site. */
 export const SCRIPT_KEY = 'bowerbird-script'

@@ -1,5 +1,5 @@
 /** security.txt: where somebody reports a vulnerability (RFC 9116). Pure. */
-import { SECURITY_TEXT_PATH } from '../routing/redirects/reserved-paths'
+import { SECURITY_TEXT_PATH } from '@/lib/routing/redirects/reserved-paths'
 
 /** Months for which it holds; the standard recommends less than a year. */
 const MONTHS = 6

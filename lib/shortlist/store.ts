@@ -1,5 +1,5 @@
 /** The visitor's own shortlist, in this browser only: never sent anywhere, no cookie. */
-import { followStored, storedValue } from '../stored-value'
+import { followStored, storedValue } from '@/lib/stored-value'
 import { parseShortlist, type ShortlistVoice } from './shortlist'
 import { announceShortlist, SHORTLIST_CHANGE, SHORTLIST_KEY } from './signals'
 

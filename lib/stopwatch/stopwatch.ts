@@ -4,7 +4,7 @@
  * The time is derived from when the stopwatch was started, never counted up, so it stays exact when ticks are late or
  * missing, as in a background tab.
  */
-import { pressTime } from '../browser/press-time'
+import { pressTime } from '@/lib/browser/press-time'
 
 /** Milliseconds between two ticks. */
 export const TICK = 10

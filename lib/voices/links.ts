@@ -1,6 +1,6 @@
 /** Links of a voice card. Pure. */
-import type { Voice, VoiceSample } from '@/lib/api/models'
-import { VOICES_PATH } from './paths'
+import type { Voice, VoiceSample } from '../api/models.ts'
+import { VOICES_PATH } from './paths.ts'
 
 const ETHICAL_AI_PATH = '/voice-over-artists/ethical-ai'
 

@@ -1,6 +1,6 @@
 /** The pace of a voice, from the samples whose words are known (transcripts). Pure. */
 import type { Voice } from '@/lib/api/models'
-import { paceOf } from '../script/pace'
+import { paceOf } from '@/lib/script/pace'
 import { playableSamples } from './samples'
 
 /** What is said in samples, by voice and sample (`spokenKey`), in characters as `spokenLength` counts them. */

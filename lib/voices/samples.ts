@@ -1,7 +1,7 @@
 /** Selects which of a voice's samples a card offers and shows first, and maps them to tracks. Pure. */
-import type { Voice, VoiceSample } from '@/lib/api/models'
-import type { Track } from '@/lib/audio/player-state'
-import { downloadLink } from './links'
+import type { Voice, VoiceSample } from '../api/models.ts'
+import type { Track } from '../audio/player-state.ts'
+import { downloadLink } from './links.ts'
 
 const ETHICAL_AI = 'ethical ai'
 

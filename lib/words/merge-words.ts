@@ -1,6 +1,6 @@
 /** The words of a site: what editors have written in the document "Words", and the defaults of the rest. Pure. */
-import { type Facts, fillText, type MissingFact } from '../facts/fill-texts'
-import { inBrackets } from '../format/brackets'
+import { type Facts, fillText, type MissingFact } from '@/lib/facts/fill-texts'
+import { inBrackets } from '@/lib/format/brackets'
 import type { DefaultText, DefaultTexts } from './default-words'
 import { DEFAULT_WORDS } from './default-words'
 import { placeholdersIn, type Template, type Words } from './words'

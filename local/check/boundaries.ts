@@ -1,5 +1,6 @@
 /**
- * Checks which folder may import which: one table for the whole repository. Part of `npm run check`.
+ * Checks which folder may import which: one table for the whole repository, and that imports in `lib` are written in one style.
+ * Part of `npm run check`.
  *
  *   node local/check/boundaries.ts
  */
@@ -72,13 +73,43 @@ function targetOf(file: string, specifier: string): string {
 const isIn = (path: string, globs: readonly string[]) => globs.some((glob) => matchesGlob(path, glob))
 
 /** The imports of a file that cross a boundary, a line each. */
-export function lintImports(file: string, source: string): string[] {
+function lintBoundaries(file: string, specifiers: readonly string[]): string[] {
   const own = BOUNDARIES.filter(({ files, except = [] }) => isIn(file, files) && !isIn(file, except))
-  return Array.from(source.matchAll(IMPORT)).flatMap(([, specifier = '']) =>
+  return specifiers.flatMap((specifier) =>
     own
       .filter(({ denied }) => isIn(targetOf(file, specifier), denied) || isIn(specifier, denied))
       .map(({ reason }) => `${file}: imports ${specifier}, but ${reason}`),
   )
+}
+
+const hasEnding = (specifier: string) => /\.(?:tsx?|mjs|js)$/.test(specifier)
+
+/** The folder of `lib` in which a file is; files of `lib` itself share one. */
+const roomOf = (file: string) => file.split('/').slice(0, -1).slice(0, 2).join('/')
+
+/** The imports of a file of `lib` that are in another style than its others have to be, a line each. */
+function lintStyle(file: string, specifiers: readonly string[]): string[] {
+  const own = file.startsWith('lib/') ? specifiers.filter((specifier) => /^(?:\.|@\/)/.test(specifier)) : []
+  if (own.some(hasEnding)) {
+    return own
+      .filter((specifier) => !(specifier.startsWith('.') && hasEnding(specifier)))
+      .map(
+        (specifier) =>
+          `${file}: imports ${specifier}, but others with an ending: use relative paths with one throughout`,
+      )
+  }
+  return own
+    .filter((specifier) => specifier.startsWith('.') !== (roomOf(targetOf(file, specifier)) === roomOf(file)))
+    .map(
+      (specifier) =>
+        `${file}: imports ${specifier}, but within a room paths are relative, to another they begin with @/`,
+    )
+}
+
+/** What is wrong with the imports of a file, a line each. */
+export function lintImports(file: string, source: string): string[] {
+  const specifiers = Array.from(source.matchAll(IMPORT), ([, specifier = '']) => specifier)
+  return [...lintBoundaries(file, specifiers), ...lintStyle(file, specifiers)]
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-/** The table of boundaries between folders finds each kind of import that crosses one. */
+/** The check of imports finds each kind that crosses a boundary between folders, and in `lib` each that is in another style. */
 import { lintImports } from '../../../local/check/boundaries'
 
 test.each([
@@ -16,6 +16,11 @@ test.each([
   ['components/voices/card.tsx', "import {\n  one,\n  two,\n} from 'groq'"],
   ['packages/content-lake/src/main.ts', "import { env } from '../../../lib/env.ts'"],
   ['packages/content-lake/src/main.ts', "import { env } from '@/lib/env'"],
+  ['lib/voices/paths.ts', "import { voicesPath } from '@/lib/voices/links'"],
+  ['lib/voices/paths.ts', "import type { Voice } from '../api/models'"],
+  ['lib/voices/paths.ts', "const log = await import('../log')"],
+  ['lib/voices/paths.ts', "import type { Voice } from '../api/models.ts'\nimport { log } from '@/lib/log'"],
+  ['lib/voices/paths.ts', "import type { Voice } from '../api/models.ts'\nimport { voicesPath } from './links'"],
 ])('%s may not: %s', (file, source) => {
   expect(lintImports(file, source)).toEqual([expect.stringMatching(`^${file}: imports .+, but `)])
 })
@@ -26,6 +31,9 @@ test.each([
   ['lib/enquiry/server/send.ts', "import { metrics } from '@/lib/server/metrics/metrics'"],
   ['pages/404.tsx', "import { metrics } from '@/lib/server/metrics/metrics'"],
   ['local/cli.ts', "import { env } from '../lib/env.ts'"],
+  ['lib/env.ts', "import { LAKE } from '@/lib/content/lake-defaults'\nimport { log } from './log'"],
+  ['lib/voices/server/find.ts', "import { env } from '@/lib/env'\nimport { voicesPath } from '../links'"],
+  ['lib/voices/paths.ts', "import { env } from '../env.ts'\nimport { voicesPath } from './links.ts'"],
   ['packages/content-lake/src/main.ts', "import { serve } from './server.ts'"],
 ])('%s may: %s', (file, source) => {
   expect(lintImports(file, source)).toEqual([])

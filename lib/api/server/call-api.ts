@@ -1,7 +1,7 @@
 /** One attempt of a call of the external API. Also run directly by Node. */
 import { requestId } from '../../request-id.ts'
 import { type CallName, calls, fillPath } from '../calls.ts'
-import type { Enquiry } from '../models'
+import type { Enquiry } from '../models.ts'
 
 /** Why a call failed. `status` is the API's HTTP status, or null when there was no response. */
 export class UpstreamError extends Error {

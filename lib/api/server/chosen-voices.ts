@@ -1,7 +1,7 @@
 /** Reads the voices that an editor has chosen for a page. */
 
-import { readAllVoices } from '@/lib/api/all-voices'
 import { logWarning } from '@/lib/log'
+import { readAllVoices } from '../all-voices'
 import type { Voice, VoicePage } from '../models'
 import type { ApiClient } from './client'
 import { type ReadResult, readWithFallback } from './stored-responses'

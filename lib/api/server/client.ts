@@ -16,8 +16,8 @@ import {
   wrap,
 } from 'cockatiel'
 import { env } from '@/lib/env'
+import { API_READ } from '@/lib/retries'
 import { metrics } from '@/lib/server/metrics/metrics'
-import { API_READ } from '../../retries'
 import { type CallName, type CallQuery, calls, type ReadName } from '../calls'
 import type { ApiResults, Enquiry } from '../models'
 import type { QueryValue } from '../parameters'

@@ -8,8 +8,8 @@
  */
 
 import { decodeHTMLStrict } from 'entities'
+import { readArticle, readHtml } from '@/lib/articles/server/read-article'
 import { PUBLIC_FILES } from '@/lib/server/http/public-files'
-import { readArticle, readHtml } from '../../articles/server/read-article'
 import type { ReadName } from '../calls'
 import type * as models from '../models'
 import { isId } from '../parameters'

@@ -4,7 +4,7 @@
  */
 
 import { LRUCache } from 'lru-cache'
-import { singleton } from '../../singleton'
+import { singleton } from '@/lib/singleton'
 import type { UpstreamError } from './client'
 
 /** Milliseconds that the API may take for one page, including what proxy.ts reads before. */

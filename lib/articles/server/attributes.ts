@@ -1,5 +1,5 @@
 /** The attributes that carry a meaning, by element; everything else is dropped. Pure. */
-import { safeHref } from '../../html/safe-href'
+import { safeHref } from '@/lib/html/safe-href'
 import { type UrlContext, withScheme } from './media/urls'
 import type { Attributes, HtmlElement } from './parse'
 import { styleOf } from './parse'

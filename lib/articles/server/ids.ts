@@ -3,8 +3,8 @@
  * is one of the page's own, and the links follow them; headings have ids of their own. Pure.
  */
 
-import { FRAME_IDS } from '../../html/frame-ids'
-import { headingIds, slugOf } from '../../html/heading-ids'
+import { FRAME_IDS } from '@/lib/html/frame-ids'
+import { headingIds, slugOf } from '@/lib/html/heading-ids'
 import type { ArticlePart } from '../article'
 import { element, elementsOf, type HtmlElement, type HtmlNode, replaceElements } from './parse'
 import { readableText } from './readable-text'

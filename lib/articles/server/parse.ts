@@ -4,8 +4,8 @@
  * Elements without readable text (scripts, styles, Word's settings) are left out when it is parsed, with their text.
  */
 import { Parser } from 'htmlparser2'
-import type { HostedFilm } from '../../content/video-url'
-import { escapeHtml } from '../../html/escape-html'
+import type { HostedFilm } from '@/lib/content/video-url'
+import { escapeHtml } from '@/lib/html/escape-html'
 
 /** `title` is what the author wrote, or empty. */
 export type Media =

@@ -7,9 +7,9 @@ import { isReservedPath } from '@/lib/routing/redirects/reserved-paths'
 import { resolveRedirect } from '@/lib/routing/redirects/resolve'
 import { routes } from '@/lib/routing/server/routes'
 import { singleton } from '@/lib/singleton'
-import { type Counter, createCounter, type Hits } from './counter.ts'
-import { storablePath } from './storable-path.ts'
-import { saveHits } from './store.ts'
+import { type Counter, createCounter, type Hits } from './counter'
+import { storablePath } from './storable-path'
+import { saveHits } from './store'
 
 async function save(hits: Hits): Promise<void> {
   const client = writeClient()

@@ -7,10 +7,10 @@
  * lake differ only in their URL.
  */
 import { createClient, type QueryParams, type SanityClient } from '@sanity/client'
-import { API_VERSION } from '@/lib/content/lake-defaults'
-import type { Perspective } from '@/lib/content/perspective'
 import { env } from '@/lib/env'
 import { LAKE_QUERY } from '@/lib/retries'
+import { API_VERSION } from '../lake-defaults'
+import type { Perspective } from '../perspective'
 
 /** The local lake needs no token, but libraries that read drafts require one. */
 const LOCAL_TOKEN = 'local'

@@ -7,7 +7,7 @@
 
 import type { ClientReturn, QueryParams } from '@sanity/client'
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
-import { LAKE_QUERY } from '../../retries'
+import { LAKE_QUERY } from '@/lib/retries'
 import type { ContentClient } from './client'
 
 const LOST = new Set(['ECONNRESET', 'EPIPE'])

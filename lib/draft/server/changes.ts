@@ -6,11 +6,11 @@
  * carries no data; the page then re-reads its content.
  */
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { draftClient } from '@/lib/content/server/client'
 import { errorMessage, logError } from '@/lib/log'
 import { OWN_TYPES_LIST } from '@/lib/revalidation/server/webhook'
 import { HttpError, route } from '@/lib/server/http/response/route'
 import { logRefusal } from '@/lib/server/log-refusal'
-import { draftClient } from '../../content/server/client'
 import { isDraftSession } from './session'
 
 /** Content documents only: not those of the Studio, the lake and the site itself. */

@@ -1,8 +1,8 @@
 /** Decides which content a page shows: what is published, or to an editor drafts, a release or a launch. */
-import { readPerspective } from '../../content/perspective'
-import { type ContentClient, draftClient, publishedClient } from '../../content/server/client'
-import { launchInPerspective } from '../../launch/document'
-import { launchPreview } from '../../launch/server/preview'
+import { readPerspective } from '@/lib/content/perspective'
+import { type ContentClient, draftClient, publishedClient } from '@/lib/content/server/client'
+import { launchInPerspective } from '@/lib/launch/document'
+import { launchPreview } from '@/lib/launch/server/preview'
 
 /** The context fields of `getStaticProps` and `getServerSideProps` that describe draft mode. */
 export type DraftContext = { draftMode?: boolean; previewData?: unknown }

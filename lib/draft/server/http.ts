@@ -6,6 +6,8 @@
  */
 import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret'
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { readPerspective } from '@/lib/content/perspective'
+import { draftClient } from '@/lib/content/server/client'
 import { env } from '@/lib/env'
 import { launchInPerspective, launchPerspective } from '@/lib/launch/document'
 import { errorMessage, logError } from '@/lib/log'
@@ -13,8 +15,6 @@ import { SECRET_COOKIE, sameSiteCookie } from '@/lib/next/draft-requests'
 import { html, plainPage } from '@/lib/server/http/response/plain-page'
 import { HttpError, type Reply, type RouteOptions, route } from '@/lib/server/http/response/route'
 import { logRefusal } from '@/lib/server/log-refusal'
-import { readPerspective } from '../../content/perspective'
-import { draftClient } from '../../content/server/client'
 import { ownPath } from '../own-path'
 import { STUDIO_PATH } from '../props'
 

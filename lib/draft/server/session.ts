@@ -4,9 +4,9 @@
  * beside them, and looked up on each request.
  */
 import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret'
+import { draftClient } from '@/lib/content/server/client'
 import { errorMessage, logWarning } from '@/lib/log'
 import { DRAFT_COOKIE, isDraftKey, PREVIEW_DATA_COOKIE, SECRET_COOKIE } from '@/lib/next/draft-requests'
-import { draftClient } from '../../content/server/client'
 
 /** All cookies of draft mode. */
 export const DRAFT_COOKIES = [DRAFT_COOKIE, PREVIEW_DATA_COOKIE, SECRET_COOKIE]

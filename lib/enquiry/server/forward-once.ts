@@ -3,9 +3,9 @@
  * held enquiries. Also run directly by Node.
  */
 import { createHash } from 'node:crypto'
-import type { Enquiry } from '../../api/models'
+import type { Enquiry } from '../../api/models.ts'
 import { loggableError } from '../../log.ts'
-import type { KeyedStore } from '../../state/server/keyed-store'
+import type { KeyedStore } from '../../state/server/keyed-store.ts'
 import { createSqliteStore } from '../../state/server/sqlite-store.ts'
 import { enquiryText } from '../payload.ts'
 

@@ -1,7 +1,7 @@
 /** The enquiry page when the site's own page cannot be rendered. Pure. */
 import type { Enquiry } from '@/lib/api/models'
-import { type Html, html, plainPage } from '../../server/http/response/plain-page'
-import { DEFAULT_QUOTE_FORM } from '../../words/default-words'
+import { type Html, html, plainPage } from '@/lib/server/http/response/plain-page'
+import { DEFAULT_QUOTE_FORM } from '@/lib/words/default-words'
 import { ENQUIRY_FIELDS, type EnquiryField } from '../fields'
 import { ENQUIRY_PATH, SOURCE_FIELD } from '../protocol'
 import type { FormResponse } from '../refusal'

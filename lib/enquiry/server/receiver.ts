@@ -3,17 +3,17 @@
  * has not taken, and logs without personal data.
  */
 
-import { configuredHeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
-import { createHoldSuspect, type HoldSuspect } from '@/lib/enquiry/server/held/hold-suspect'
-import { watchHeldEnquiries } from '@/lib/enquiry/server/held/watch'
-import { createReceiveEnquiry, type ReceiveEnquiry } from '@/lib/enquiry/server/receive'
+import { apiClient } from '@/lib/api/server/client'
 import { env } from '@/lib/env'
 import { logError, logWarning } from '@/lib/log'
 import { finishBeforeExit } from '@/lib/server/http/draining'
 import { metrics } from '@/lib/server/metrics/metrics'
 import { singleton } from '@/lib/singleton'
 import { stateStore } from '@/lib/state/server/stores'
-import { apiClient } from '../../api/server/client'
+import { configuredHeldEnquiries } from './held/held-enquiries'
+import { createHoldSuspect, type HoldSuspect } from './held/hold-suspect'
+import { watchHeldEnquiries } from './held/watch'
+import { createReceiveEnquiry, type ReceiveEnquiry } from './receive'
 
 /** Called when the first enquiry is held. */
 function holdInThisProcess(): HoldSuspect {

@@ -7,10 +7,10 @@
  */
 import type { CallQuery } from '@/lib/api/calls'
 import type { ApiResults, BlogPost, BlogPostPage, BlogPostSummary } from '@/lib/api/models'
+import { SEARCH_MAX } from '@/lib/api/parameters'
 import type { ApiClient } from '@/lib/api/server/client'
 import { type Completeness, completenessOf, leastComplete } from '@/lib/api/server/prefetch'
 import { type ReadResult, readWithFallback } from '@/lib/api/server/stored-responses'
-import { SEARCH_MAX } from '../../api/parameters'
 import { FIRST_PAGE, postsQuery } from '../lists'
 import { KNOWN_CATEGORIES } from '../paths'
 

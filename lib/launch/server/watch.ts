@@ -5,13 +5,13 @@
 
 import type { SanityClient } from '@sanity/client'
 import { errorMessage, type LogDetails, logError, logWarning } from '@/lib/log'
+import { LAUNCH } from '@/lib/retries'
 import { singleton } from '@/lib/singleton'
 import { stateStore } from '@/lib/state/server/stores'
-import { LAUNCH } from '../../retries.ts'
-import type { Launch } from '../document.ts'
-import { nextDue } from '../due.ts'
-import { LAUNCHES } from '../read-launch.ts'
-import { isLate, type Outcome, runLaunch } from './run-launch.ts'
+import type { Launch } from '../document'
+import { nextDue } from '../due'
+import { LAUNCHES } from '../read-launch'
+import { isLate, type Outcome, runLaunch } from './run-launch'
 
 /** For how long an instance may try before another one does, in milliseconds. A killed one holds no longer. */
 const LOCK_MS = 2000

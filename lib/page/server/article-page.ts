@@ -18,9 +18,9 @@ import {
 } from '@/lib/knowledge-base/paths'
 import { isNamedIn } from '@/lib/knowledge-base/publish-info'
 import { findPost, newestPosts } from '@/lib/knowledge-base/server/find-post'
-import type { PostContext } from '@/lib/page/props'
 import { knownArticle } from '@/lib/routing/server/articles'
 import { publishedWords } from '@/lib/words/server/published-words'
+import type { PostContext } from '../props'
 import { pageOrDefault, pagePaths } from './pages'
 import type { StaticPage } from './static-page'
 

@@ -4,8 +4,8 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { DraftContext } from '../../draft/server/client-for'
-import { errorMessage, logWarning } from '../../log'
+import type { DraftContext } from '@/lib/draft/server/client-for'
+import { errorMessage, logWarning } from '@/lib/log'
 import type { FrameProps } from '../props'
 import { frameProps, type PageRequest } from './page-props'
 

@@ -1,10 +1,10 @@
 /** What the enquiry page needs of the server, so that neither a flood nor a missing Content Lake stops it. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ENQUIRY_PATH } from '../../enquiry/protocol'
-import { clientIp } from '../../server/http/request/client-ip'
-import { createRateLimit } from '../../server/http/request/rate-limit'
-import { html, plainPage, sendPage } from '../../server/http/response/plain-page'
-import { publishedWords } from '../../words/server/published-words'
+import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
+import { clientIp } from '@/lib/server/http/request/client-ip'
+import { createRateLimit } from '@/lib/server/http/request/rate-limit'
+import { html, plainPage, sendPage } from '@/lib/server/http/response/plain-page'
+import { publishedWords } from '@/lib/words/server/published-words'
 import { createCachedFrame } from './cached-frame'
 
 export const enquiryFrame = createCachedFrame(

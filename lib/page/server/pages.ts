@@ -1,14 +1,14 @@
 /** Loads the documents of pages and their paths. */
 
-import { PAGE_BY_PATH_QUERY } from '../../content/queries'
-import type { Page } from '../../content/section-types'
-import { fetchWithSettings, type SiteTexts } from '../../content/server/site-settings'
-import { clientFor, type DraftContext } from '../../draft/server/client-for'
-import { defaultCategoryPage } from '../../knowledge-base/default-category'
-import { normaliseSource } from '../../routing/redirects/normalise'
-import { defaultCategory } from '../../routing/server/categories'
-import { routes } from '../../routing/server/routes'
-import { publishedWords } from '../../words/server/published-words'
+import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
+import type { Page } from '@/lib/content/section-types'
+import { fetchWithSettings, type SiteTexts } from '@/lib/content/server/site-settings'
+import { clientFor, type DraftContext } from '@/lib/draft/server/client-for'
+import { defaultCategoryPage } from '@/lib/knowledge-base/default-category'
+import { normaliseSource } from '@/lib/routing/redirects/normalise'
+import { defaultCategory } from '@/lib/routing/server/categories'
+import { routes } from '@/lib/routing/server/routes'
+import { publishedWords } from '@/lib/words/server/published-words'
 
 /** A page, and the settings and words that were read with it. */
 export type LoadedPage = { page: Page; texts?: SiteTexts | null }

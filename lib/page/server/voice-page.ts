@@ -12,12 +12,12 @@ import type { VOICE_PAGE_QUERY_RESULT } from '@/lib/content/sanity.types'
 import { fetchWithSettings } from '@/lib/content/server/site-settings'
 import { clientFor } from '@/lib/draft/server/client-for'
 import { estimatorUrl } from '@/lib/estimate/voice-query'
-import type { VoiceContext } from '@/lib/page/props'
 import { expireListedVoices } from '@/lib/routing/server/directory'
 import { voiceAt } from '@/lib/routing/server/voices'
 import { VOICES_PATH, voicePath } from '@/lib/voices/paths'
 import { voiceSeo } from '@/lib/voices/voice-seo'
 import type { WordTable } from '@/lib/words/words'
+import type { VoiceContext } from '../props'
 import type { StaticPage } from './static-page'
 
 /** Of a peak, 0 to 255. A bar is some 30 pixels high, and the page's HTML has the peaks of a dozen samples. */

@@ -7,13 +7,13 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ValidationError } from 'yup'
+import type { SeenRevision } from '@/lib/content/revisions'
 import { errorMessage, logError, logWarning } from '@/lib/log'
+import { parseListPage } from '@/lib/routing/list-pages'
 import { finishBeforeExit } from '@/lib/server/http/draining'
 import { readBody } from '@/lib/server/http/request/read-body'
 import { HttpError, route } from '@/lib/server/http/response/route'
 import { metrics } from '@/lib/server/metrics/metrics'
-import type { SeenRevision } from '../../content/revisions'
-import { parseListPage } from '../../routing/list-pages'
 import {
   type Dependents,
   isOnEveryPage,

@@ -1,9 +1,10 @@
 /** Queries of the webhook to the Content Lake. */
-import type { Dependents } from '@/lib/revalidation/server/paths'
-import { DEPENDENTS_QUERY, REVISION_QUERY } from '../../content/queries'
-import type { SeenRevision } from '../../content/revisions'
-import { publishedClient } from '../../content/server/client'
-import { fetchContent } from '../../content/server/fetch-content'
+
+import { DEPENDENTS_QUERY, REVISION_QUERY } from '@/lib/content/queries'
+import type { SeenRevision } from '@/lib/content/revisions'
+import { publishedClient } from '@/lib/content/server/client'
+import { fetchContent } from '@/lib/content/server/fetch-content'
+import type { Dependents } from './paths'
 
 /** The published revision of a document, uncached; null when it is not published. */
 export function readRevision(id: string): Promise<SeenRevision> {

@@ -1,7 +1,7 @@
 /** Revalidates pages in turn, a few at a time, and those that visitors request first; one failure does not stop the others. */
 import { bulkhead } from 'cockatiel'
+import { errorMessage } from '@/lib/log'
 import { renderOnRequest } from '@/lib/server/http/pending-renders'
-import { errorMessage } from '../../log'
 import { renderStarts } from './render-starts'
 
 /** Next's `res.revalidate`. */

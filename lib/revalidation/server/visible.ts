@@ -4,8 +4,8 @@
  * A Content Lake may send its webhook before its queries see the change; a page rendered too early would keep the old
  * content.
  */
-import { includesChange, type SeenRevision } from '../../content/revisions'
-import type { ContentEvent } from './webhook.ts'
+import { includesChange, type SeenRevision } from '@/lib/content/revisions'
+import type { ContentEvent } from './webhook'
 
 /** Milliseconds between two reads: initial and maximum. */
 const FIRST_PAUSE = 20

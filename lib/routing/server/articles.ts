@@ -8,7 +8,7 @@ import { apiClient } from '@/lib/api/server/client'
 import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { startVisit } from '@/lib/api/server/visit'
 import { isSystemName, nameKey, postPath, systemNameOf } from '@/lib/knowledge-base/paths'
-import { type ListedPost, listedArticles } from '@/lib/routing/server/directory'
+import { type ListedPost, listedArticles } from './directory'
 
 /** `unavailable`: the API does not respond, and has never delivered it. */
 export type ArticleState = 'found' | 'missing' | 'unavailable'

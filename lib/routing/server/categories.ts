@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { BlogCategory } from '@/lib/api/models'
 import { categoryOfPath, categoryPath, nameKey, opensArticles, systemNameOf } from '@/lib/knowledge-base/paths'
-import { listedCategories } from '@/lib/routing/server/directory'
+import { listedCategories } from './directory'
 import { routes } from './routes'
 
 /** Milliseconds for which a visitor waits for the first list; its load goes on for the next one. */

@@ -13,11 +13,11 @@ import type { DIRECTORY_QUERY_RESULT } from '@/lib/content/sanity.types'
 import { publishedClient } from '@/lib/content/server/client'
 import { fetchWithSettings } from '@/lib/content/server/site-settings'
 import { categoryOfPath, KNOWN_CATEGORIES, nameKey, postPath } from '@/lib/knowledge-base/paths'
+import { publishDate } from '@/lib/knowledge-base/publish-info'
 import { errorMessage, logWarning } from '@/lib/log'
 import { singleton } from '@/lib/singleton'
 import { createStaleWhileRevalidateCache } from '@/lib/stale-while-revalidate'
 import { MAX_LISTED_VOICES, voiceIdKey, voicePath } from '@/lib/voices/paths'
-import { publishDate } from '../../knowledge-base/publish-info'
 
 export type ListedPage = DIRECTORY_QUERY_RESULT[number]
 

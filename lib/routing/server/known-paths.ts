@@ -6,11 +6,11 @@
  */
 
 import { isPostPath } from '@/lib/knowledge-base/paths'
-import { parseListPage } from '@/lib/routing/list-pages'
-import { normaliseSource } from '@/lib/routing/redirects/normalise'
-import { isReservedPath } from '@/lib/routing/redirects/reserved-paths'
 import { PUBLIC_FILES } from '@/lib/server/http/public-files'
 import { isVoicePath } from '@/lib/voices/paths'
+import { parseListPage } from '../list-pages'
+import { normaliseSource } from '../redirects/normalise'
+import { isReservedPath } from '../redirects/reserved-paths'
 import { defaultCategory, isOpenCategory } from './categories'
 import { routes } from './routes'
 

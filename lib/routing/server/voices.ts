@@ -7,9 +7,9 @@ import { LRUCache } from 'lru-cache'
 import { apiClient } from '@/lib/api/server/client'
 import type { VisitStage } from '@/lib/api/server/stored-responses'
 import { startVisit } from '@/lib/api/server/visit'
-import { type ListedVoice, type ListedVoices, listedVoices } from '@/lib/routing/server/directory'
 import { parseVoicePath, voiceIdKey, voicePath } from '@/lib/voices/paths'
 import { type FoundVoice, findVoice } from '@/lib/voices/server/find-voice'
+import { type ListedVoice, type ListedVoices, listedVoices } from './directory'
 
 /** `unavailable`: the API does not respond, and has never delivered it. */
 export type VoiceState = { kind: 'found'; path: string } | { kind: 'missing' } | { kind: 'unavailable' }

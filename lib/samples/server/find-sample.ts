@@ -1,7 +1,7 @@
 /** Finds the sample that a URL of this site names, as the shortlist finds its voices. */
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import type { ApiClient } from '@/lib/api/server/client'
-import { findVoices } from '../../shortlist/find-voices'
+import { findVoices } from '@/lib/shortlist/find-voices'
 
 type RequestedSample = {
   voiceId: string

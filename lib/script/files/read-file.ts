@@ -1,5 +1,5 @@
 /** Reads a script from a file, in the browser: it is sent nowhere. Which files are read, and what can go wrong. */
-import { decodeText } from '../../format/decode-text'
+import { decodeText } from '@/lib/format/decode-text'
 import type { FileKind, FileOutcome, WorkerRequest, WorkerResponse } from './messages'
 
 /** For the field that chooses a file. */

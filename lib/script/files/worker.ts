@@ -1,5 +1,5 @@
 /** Worker that reads files, so that a large one does not stop the page. It gets files and sends text, and fetches only its own code. */
-import { decodeText } from '../../format/decode-text'
+import { decodeText } from '@/lib/format/decode-text'
 import { captionsText } from './captions'
 import { containerProblem, DocumentError, richText, zipText } from './documents'
 import type { FileOutcome, WorkerRequest, WorkerResponse } from './messages'

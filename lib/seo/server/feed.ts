@@ -1,5 +1,5 @@
 /** Builds the feed of the newest articles (RSS 2.0). Pure. */
-import type { NewestPost } from '../../routing/server/directory'
+import type { NewestPost } from '@/lib/routing/server/directory'
 import { absoluteUrl } from '../seo'
 import { escapeXml, tag } from './xml'
 

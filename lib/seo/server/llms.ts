@@ -1,6 +1,6 @@
 /** Builds llms.txt: the site's contents in Markdown, for language models (llmstxt.org). Pure. */
 import type { SiteSettings } from '@/lib/content/section-types'
-import type { ListedPage } from '../../routing/server/directory'
+import type { ListedPage } from '@/lib/routing/server/directory'
 import { absoluteUrl } from '../seo'
 
 type Line = Pick<ListedPage, 'path' | 'title' | 'description'>

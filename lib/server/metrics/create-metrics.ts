@@ -3,9 +3,9 @@
  */
 import { statfsSync } from 'node:fs'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
-import { env } from '../../env'
-import { stalePageSeconds } from '../../page-cache/server/stale-pages'
-import { configuredRedis } from '../../state/server/shared-redis'
+import { env } from '@/lib/env'
+import { stalePageSeconds } from '@/lib/page-cache/server/stale-pages'
+import { configuredRedis } from '@/lib/state/server/shared-redis'
 import { createVisitMetrics, startAtZero } from './create-visit-metrics'
 
 /** From a page in memory to a call that times out. */

@@ -2,9 +2,9 @@
 
 import { createServer, type Server } from 'node:http'
 import { Registry } from 'prom-client'
-import { errorMessage, logError } from '../../log'
+import { errorMessage, logError } from '@/lib/log'
 import { createMetrics } from './create-metrics'
-import { setMetrics } from './metrics.ts'
+import { setMetrics } from './metrics'
 
 /** Begins to count, and serves `/metrics`. A port that is taken costs the metrics, not the site. */
 export function serveMetrics(port: number, host: string): Server {

@@ -13,7 +13,7 @@ export async function prepareProcess(): Promise<void> {
   failureText.set(() => publishedWords().refusals.failed)
   if (process.env.NODE_ENV !== 'production') return
   if (tracesEndpoint !== null) {
-    const { sendTraces } = await import('@/lib/startup/server/send-traces')
+    const { sendTraces } = await import('./send-traces')
     sendTraces()
   }
   if (webVitals && metricsPort === null) logWarning('web_vitals.off', { reason: 'METRICS_PORT is not set' })
@@ -21,7 +21,7 @@ export async function prepareProcess(): Promise<void> {
     const { serveMetrics } = await import('@/lib/server/metrics/serve-metrics')
     serveMetrics(metricsPort, host)
   }
-  const { joinOtherInstances } = await import('@/lib/startup/server/other-instances')
+  const { joinOtherInstances } = await import('./other-instances')
   joinOtherInstances()
   const { schedulePruning } = await import('@/lib/next/rendered-pages')
   const { isRenderedOnDemand } = await import('@/lib/routing/api-paths')

@@ -6,8 +6,8 @@
  * expires, and `prune` deletes them.
  */
 
-import type { Capacity, ListedStore } from './keyed-store'
-import type { SharedRedis } from './shared-redis'
+import type { Capacity, ListedStore } from './keyed-store.ts'
+import type { SharedRedis } from './shared-redis.ts'
 
 type Client = SharedRedis['client']
 

@@ -6,7 +6,7 @@
  * be written to, Redis alone answers; only without both a method rejects.
  */
 import { LRUCache } from 'lru-cache'
-import type { KeyedStore } from './keyed-store'
+import type { KeyedStore } from './keyed-store.ts'
 import type { SharedRedis } from './shared-redis.ts'
 
 /** Writes that Redis has missed, at most. */

@@ -6,7 +6,7 @@
  */
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import type { Capacity, KeyedStore, ListedStore } from './keyed-store'
+import type { Capacity, KeyedStore, ListedStore } from './keyed-store.ts'
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL, expires INTEGER NOT NULL) STRICT;

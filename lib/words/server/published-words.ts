@@ -1,5 +1,5 @@
 /** The words that editors have published, as this process has read them last: for what the server itself says. */
-import { singleton } from '../../singleton'
+import { singleton } from '@/lib/singleton'
 import { mergeWords } from '../merge-words'
 import type { Words } from '../words'
 

@@ -1,5 +1,5 @@
 /** Films and sounds of an article, however they are embedded. Pure. */
-import { readVideoUrl, watchUrl } from '../../../content/video-url'
+import { readVideoUrl, watchUrl } from '@/lib/content/video-url'
 import { element, type HtmlElement, type HtmlNode, isElement, type Media, styleOf, text } from '../parse'
 import { isBlank } from '../readable-text'
 import { isTrackingPixel } from './pictures'

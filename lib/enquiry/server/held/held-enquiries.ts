@@ -4,10 +4,10 @@
  */
 
 import { object, string } from 'yup'
-import type { Enquiry } from '../../../api/models'
+import type { Enquiry } from '../../../api/models.ts'
 import { env } from '../../../env.ts'
 import { singleton } from '../../../singleton.ts'
-import type { ListedStore } from '../../../state/server/keyed-store'
+import type { ListedStore } from '../../../state/server/keyed-store.ts'
 import { openHeldEnquiriesStore } from '../../../state/server/stores.ts'
 import { enquiryText } from '../../payload.ts'
 import { createEncryption, isEncrypted } from './encryption.ts'

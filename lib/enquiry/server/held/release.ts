@@ -1,7 +1,7 @@
 /** Forwards a held enquiry to the external API, on the path of every enquiry. Also run directly by Node. */
-import type { Enquiry } from '../../../api/models'
-import type { ForwardOnce, Idempotency } from '../forward-once'
-import type { HeldEnquiries } from './held-enquiries'
+import type { Enquiry } from '../../../api/models.ts'
+import type { ForwardOnce, Idempotency } from '../forward-once.ts'
+import type { HeldEnquiries } from './held-enquiries.ts'
 
 /** The key under which a held enquiry is forwarded, by an operator or by the visitor who sends it again: once in this time. */
 export function releaseKey(id: string): Idempotency {

@@ -1,8 +1,8 @@
 /** Self-contained HTML pages, for responses that must not depend on content, styles or scripts. Pure. */
 import type { ServerResponse } from 'node:http'
-import { LOCALE } from '../../../format/locale'
-import { escapeHtml } from '../../../html/escape-html'
-import { PALETTE } from '../../../html/palette'
+import { LOCALE } from '@/lib/format/locale'
+import { escapeHtml } from '@/lib/html/escape-html'
+import { PALETTE } from '@/lib/html/palette'
 
 /** Markup of which every inserted value has been escaped. */
 export type Html = { markup: string }

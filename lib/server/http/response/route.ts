@@ -4,8 +4,8 @@
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { errorMessage, logError } from '../../../log'
-import { singleton } from '../../../singleton'
+import { errorMessage, logError } from '@/lib/log'
+import { singleton } from '@/lib/singleton'
 import { hasEtag } from '../cache-key'
 import { ClientDisconnected } from '../request/read-body'
 
