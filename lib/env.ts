@@ -7,7 +7,7 @@
  */
 
 import proxyAddr from 'proxy-addr'
-import { LOCAL_LAKE } from './content/lake-defaults.ts'
+import { LOCAL_LAKE } from './lake-defaults.ts'
 
 /** Defaults of the local stand-ins, shared with local/cli.ts. */
 export const LOCAL = {

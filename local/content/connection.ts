@@ -4,8 +4,8 @@
  */
 
 import { createClient, type SanityClient } from '@sanity/client'
-import { API_VERSION } from '../../lib/content/lake-defaults.ts'
 import { readEnv } from '../../lib/env.ts'
+import { API_VERSION } from '../../lib/lake-defaults.ts'
 import { CommandError } from '../processes/command.mjs'
 import { createLakeClient } from '../stack/lake-client.ts'
 import { startLake } from '../stack/stand-ins.ts'

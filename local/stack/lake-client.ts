@@ -1,8 +1,8 @@
 /** A client of the local Content Lake. */
 
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
-import { API_VERSION } from '../../lib/content/lake-defaults.ts'
 import { LOCAL } from '../../lib/env.ts'
+import { API_VERSION } from '../../lib/lake-defaults.ts'
 
 /** Sanity's client for the local Content Lake, with drafts. Sanity's tools require a token, which the lake ignores. */
 export function createLakeClient(origin: string, options: ClientConfig = {}): SanityClient {

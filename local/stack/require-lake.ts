@@ -1,8 +1,8 @@
 /** Looks for the hosted Content Lake before a build, which would otherwise name it once for each page that it cannot render. */
 
 import { createClient } from '@sanity/client'
-import { API_VERSION } from '../../lib/content/lake-defaults.ts'
 import type { SiteEnv } from '../../lib/env.ts'
+import { API_VERSION } from '../../lib/lake-defaults.ts'
 import { CommandError } from '../processes/command.mjs'
 
 /** Does nothing for the local lake, which the command has started. @throws CommandError with one line */

@@ -3,7 +3,7 @@
  * first publishing offers the page for the menu, and a copy starts without a path.
  */
 import { type DocumentActionDescription, type DocumentActionProps, type DuplicateActionProps, useClient } from 'sanity'
-import { API_VERSION } from '../../lib/content/lake-defaults.ts'
+import { API_VERSION } from '../../lib/lake-defaults.ts'
 import { type PromptedPage, prompt$ } from '../common/prompt-store.ts'
 import { textOf } from '../common/untyped.ts'
 import { wrapActions } from '../common/wrap-actions.ts'

@@ -5,7 +5,7 @@
  * content='{"projectId":…,"dataset":…,"apiHost":…,"siteUrl":…,"canRelease":…}'>` to its page (lib/studio/configuration.ts). Sanity's CLI and Node
  * have no such page and use the environment, with the site's variable names; the default is the local lake.
  */
-import { LOCAL_LAKE } from '../../lib/content/lake-defaults.ts'
+import { LOCAL_LAKE } from '../../lib/lake-defaults.ts'
 import type { StudioConfiguration } from '../../lib/studio/configuration.ts'
 
 type Source = Readonly<Record<string, string | undefined>>

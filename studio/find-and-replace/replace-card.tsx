@@ -2,7 +2,7 @@
 import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
-import { API_VERSION } from '../../lib/content/lake-defaults.ts'
+import { API_VERSION } from '../../lib/lake-defaults.ts'
 import { errorMessage } from '../../lib/log.ts'
 import { count } from '../common/language/count.ts'
 import { type ReplacedLine, writeReplacements } from './replace.ts'

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Observable } from 'rxjs'
 import { type SanityClient, useClient, useWorkspace } from 'sanity'
-import { API_VERSION } from '../../lib/content/lake-defaults.ts'
+import { API_VERSION } from '../../lib/lake-defaults.ts'
 import type { Blocker } from '../../lib/launch/blockers.ts'
 import { type Launch, launchId } from '../../lib/launch/document.ts'
 import {

@@ -1,7 +1,7 @@
 /** Taking pages offline and putting them online, with a message. */
 import { useToast } from '@sanity/ui/toast'
 import { useClient } from 'sanity'
-import { API_VERSION } from '../../lib/content/lake-defaults.ts'
+import { API_VERSION } from '../../lib/lake-defaults.ts'
 import { errorMessage } from '../../lib/log.ts'
 import type { PromptedPage } from '../common/prompt-store.ts'
 import type { Candidate } from '../redirects/tool/broken-links/suggest.ts'

@@ -7,7 +7,7 @@ import type {
   DocumentLocationsState,
   DocumentResolver,
 } from 'sanity/presentation'
-import { API_VERSION } from '../../lib/content/lake-defaults.ts'
+import { API_VERSION } from '../../lib/lake-defaults.ts'
 import { voicePath } from '../../lib/voices/paths.ts'
 import { listenWithRetry } from '../common/lake/retry-on-network-error.ts'
 import { isSingleton } from '../common/singletons.ts'

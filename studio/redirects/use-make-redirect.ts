@@ -1,7 +1,7 @@
 /** Creates and publishes a redirect, and shows whether it worked. */
 import { useToast } from '@sanity/ui/toast'
 import { type SanityClient, useClient } from 'sanity'
-import { API_VERSION } from '../../lib/content/lake-defaults.ts'
+import { API_VERSION } from '../../lib/lake-defaults.ts'
 import { errorMessage } from '../../lib/log.ts'
 import { planRedirect, type RedirectRequest } from './redirect-plan.ts'
 import { currentRoutes } from './routes/routes-store.ts'

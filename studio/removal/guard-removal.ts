@@ -4,7 +4,7 @@
  */
 import { filter, take, takeUntil, timer } from 'rxjs'
 import { type DocumentActionDescription, type DocumentActionProps, useClient, useDocumentStore } from 'sanity'
-import { API_VERSION } from '../../lib/content/lake-defaults.ts'
+import { API_VERSION } from '../../lib/lake-defaults.ts'
 import { prompt$, promptedPage, type Removal } from '../common/prompt-store.ts'
 import { fieldOf, textOf } from '../common/untyped.ts'
 import { wrapActions } from '../common/wrap-actions.ts'

@@ -1,7 +1,7 @@
 /** Queries of the validation, with a client that sees drafts and published documents. */
 import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext } from 'sanity'
-import { API_VERSION } from '../../lib/content/lake-defaults.ts'
+import { API_VERSION } from '../../lib/lake-defaults.ts'
 
 type Client = {
   withConfig: (config: { perspective: 'raw' }) => {

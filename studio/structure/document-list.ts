@@ -1,7 +1,7 @@
 /** Lists of documents of one type, as panes of the structure. */
 import type { SortOrderingItem } from 'sanity'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
-import { API_VERSION } from '../../lib/content/lake-defaults.ts'
+import { API_VERSION } from '../../lib/lake-defaults.ts'
 import { CHAPTERS_OF_TYPE } from '../guide/chapters.ts'
 import { guideItem } from '../guide/guide-panel.tsx'
 

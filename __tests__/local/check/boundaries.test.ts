@@ -31,7 +31,7 @@ test.each([
   ['lib/enquiry/server/send.ts', "import { metrics } from '@/lib/server/metrics/metrics'"],
   ['pages/404.tsx', "import { metrics } from '@/lib/server/metrics/metrics'"],
   ['local/cli.ts', "import { env } from '../lib/env.ts'"],
-  ['lib/env.ts', "import { LAKE } from '@/lib/content/lake-defaults'\nimport { log } from './log'"],
+  ['lib/env.ts', "import { LAKE } from '@/lib/content/links'\nimport { log } from './log'"],
   ['lib/voices/server/find.ts', "import { env } from '@/lib/env'\nimport { voicesPath } from '../links'"],
   ['lib/voices/paths.ts', "import { env } from '../env.ts'\nimport { voicesPath } from './links.ts'"],
   ['packages/content-lake/src/main.ts', "import { serve } from './server.ts'"],

@@ -8,8 +8,8 @@
  */
 import { createClient, type QueryParams, type SanityClient } from '@sanity/client'
 import { env } from '@/lib/env'
+import { API_VERSION } from '@/lib/lake-defaults'
 import { LAKE_QUERY } from '@/lib/retries'
-import { API_VERSION } from '../lake-defaults'
 import type { Perspective } from '../perspective'
 
 /** The local lake needs no token, but libraries that read drafts require one. */

@@ -1,7 +1,7 @@
 /** Reads of the Content Lake that follow every change. */
 import { concatMap, defer, type Observable, ReplaySubject, share, tap, throttleTime, timer } from 'rxjs'
 import type { SanityClient } from 'sanity'
-import { API_VERSION } from '../../../lib/content/lake-defaults.ts'
+import { API_VERSION } from '../../../lib/lake-defaults.ts'
 import { retryOnNetworkError } from './retry-on-network-error.ts'
 
 /** Minimum time between two reads, in milliseconds, however fast somebody types. */

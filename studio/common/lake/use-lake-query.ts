@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Observable } from 'rxjs'
 import { type SanityClient, useClient } from 'sanity'
 import useSWR, { type SWRConfiguration } from 'swr'
-import { API_VERSION } from '../../../lib/content/lake-defaults.ts'
+import { API_VERSION } from '../../../lib/lake-defaults.ts'
 
 /**
  * The result of one query over documents with their unpublished changes; undefined while it loads or when it fails.

@@ -2,7 +2,7 @@
 import { useToast } from '@sanity/ui/toast'
 import { useCallback } from 'react'
 import { type OnPasteFn, useClient } from 'sanity'
-import { API_VERSION } from '../../../lib/content/lake-defaults.ts'
+import { API_VERSION } from '../../../lib/lake-defaults.ts'
 import { ownHosts } from '../../common/environment.ts'
 import { count } from '../../common/language/count.ts'
 import { ownPath } from './pasted-link.ts'

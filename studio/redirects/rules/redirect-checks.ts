@@ -1,7 +1,7 @@
 /** Validates a redirect against all other redirects and pages. */
 import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext, ValidationError } from 'sanity'
-import { API_VERSION } from '../../../lib/content/lake-defaults.ts'
+import { API_VERSION } from '../../../lib/lake-defaults.ts'
 import { lintRedirects, type RedirectFinding } from '../../../lib/routing/redirects/lint/index.ts'
 import { sitePaths } from '../../../lib/routing/redirects/reserved-paths.ts'
 import type { StoredRedirect } from '../../../lib/routing/redirects/stored-redirect.ts'
