@@ -3,7 +3,7 @@
  * (B96, B97).
  */
 
-import { createPublished, removeCreated, untilAnswer } from '../helpers/content/lake.ts'
+import { createPublished, removeCreated, untilResponse } from '../helpers/content/lake.ts'
 import { PHONE, untilIdle } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
 import { expect, test } from '../own-stack.ts'
@@ -68,7 +68,7 @@ test('a YouTube or Vimeo film is requested only when pressed (B97)', async ({ op
     ],
     seo: { _type: 'seo', noIndex: true },
   })
-  await untilAnswer('/test-films', ({ status, html }) => status === 200 && html.includes('A film on vimeo'))
+  await untilResponse('/test-films', ({ status, html }) => status === 200 && html.includes('A film on vimeo'))
 
   const { page, context, foreign, problems } = await open()
   // The test makes no requests to the internet: they get their response here.

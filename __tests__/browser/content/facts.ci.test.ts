@@ -13,8 +13,8 @@ import {
   forEachPath,
   lake,
   removeCreated,
-  untilAnswer,
   untilCached,
+  untilResponse,
 } from '../helpers/content/lake.ts'
 import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
 import {
@@ -51,7 +51,7 @@ test.afterAll(async () => {
   await editPublished('words', { 'enquiry.send': 'Send' })
   await removeCreated()
   // The next file of this worker reads the same pages.
-  await forEachPath(PATHS, (path) => untilAnswer(path, ({ html }) => html.includes(OLD)))
+  await forEachPath(PATHS, (path) => untilResponse(path, ({ html }) => html.includes(OLD)))
 })
 
 test('a new phone number reaches every page and every link to it (B199)', async () => {
@@ -68,7 +68,7 @@ test('a new phone number reaches every page and every link to it (B199)', async 
   await textbox(page, 'Phone').fill(NEW)
   await publishInStudio(page)
   await forEachPath(pages, (path) =>
-    untilAnswer(path, ({ html }) => html.includes(NEW) && !html.includes(OLD) && !html.includes('tel:+611300975707')),
+    untilResponse(path, ({ html }) => html.includes(NEW) && !html.includes(OLD) && !html.includes('tel:+611300975707')),
   )
   for (const path of ['/llms.txt', '/enquiry', '/no-such-page']) {
     expect([path, (await textOf(path)).includes(NEW)]).toEqual([path, true])
@@ -91,7 +91,7 @@ test('a word changes on the site, and its default returns when the field is empt
   ] as const) {
     await textbox(page, 'Send').fill(typed)
     await publishInStudio(page)
-    await untilAnswer('/services/jingles', ({ html }) => html.includes(`>${shown}</button>`))
+    await untilResponse('/services/jingles', ({ html }) => html.includes(`>${shown}</button>`))
     await site.goto('/services/jingles')
     await expect(send(shown)).toBeVisible()
   }
@@ -137,7 +137,7 @@ test('a fact is inserted at the caret from the menu at a field, and the form sho
   await closeDialog(page)
 
   await publishInStudio(page)
-  await untilAnswer('/test-facts', ({ html }) => html.includes('Start with $300 off'))
+  await untilResponse('/test-facts', ({ html }) => html.includes('Start with $300 off'))
   expect((await untilCached('/test-facts')).html).toContain('Write to hello@bowerbird.example')
 })
 

@@ -5,7 +5,7 @@
 
 import { HOSTILE_HTML, HOSTILE_TEXTS, HOSTILE_URLS } from '../../helpers/data/hostile-html.ts'
 import { expectHarmless, fireEvents, openWatched } from '../helpers/content/hostile.ts'
-import { editPublished, lake, untilAnswer } from '../helpers/content/lake.ts'
+import { editPublished, lake, untilResponse } from '../helpers/content/lake.ts'
 import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
 
@@ -62,7 +62,7 @@ const BREAK_OUT = `"'></title></script></style></textarea>--><script>pwned()</sc
 async function remade(id: string, path: string, isThere: (html: string) => boolean): Promise<void> {
   const showLogos = (await lake().getDocument(id))?.showLogos !== true
   await editPublished(id, { showLogos })
-  await untilAnswer(path, ({ html }) => html.includes('<logo-carousel') === showLogos && isThere(html))
+  await untilResponse(path, ({ html }) => html.includes('<logo-carousel') === showLogos && isThere(html))
 }
 
 test('team: none of three hundred hostile texts runs; benign formatting survives', async ({ open }) => {

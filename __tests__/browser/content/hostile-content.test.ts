@@ -14,7 +14,7 @@ import {
   round,
 } from '../../studio/schema/filled-documents.ts'
 import { expectHarmless, fireEvents, openWatched } from '../helpers/content/hostile.ts'
-import { createPublished, editPublished, lake, removeCreated, untilAnswer } from '../helpers/content/lake.ts'
+import { createPublished, editPublished, lake, removeCreated, untilResponse } from '../helpers/content/lake.ts'
 import { untilDrawn } from '../helpers/page/browser.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
@@ -71,7 +71,7 @@ test.afterAll(removeCreated)
 async function publishedAt(name: string, fields: object): Promise<string> {
   const path = `/${name}`
   await createPublished(name, 'page', { title: `Made for ${name}`, path, sections: [], ...fields })
-  await untilAnswer(path, ({ status, html }) => status === 200 && html.includes(`Made for ${name}`))
+  await untilResponse(path, ({ status, html }) => status === 200 && html.includes(`Made for ${name}`))
   return path
 }
 
@@ -182,7 +182,7 @@ test('hostile titles and descriptions stay text in head, sharing tags and struct
   const seo = { _type: 'seo', title, description: `${title} and more` }
   const banner = { _type: 'pageBanner', _key: 'b', heading: title, tone: 'cream', layout: 'slim' }
   await createPublished('hostile-head', 'page', { title, path: '/hostile-head', seo, sections: [banner] })
-  await untilAnswer('/hostile-head', ({ status }) => status === 200)
+  await untilResponse('/hostile-head', ({ status }) => status === 200)
   const watched = await openWatched(open)
   const { page } = watched
   await page.goto('/hostile-head')
@@ -208,16 +208,16 @@ test('hostile site settings run nothing in header, footer or elsewhere', async (
   try {
     const fields = hostileFields('siteSettings', model, hostile)
     await editPublished('siteSettings', { ...fields, brandName: 'Broken </script> brand' })
-    await untilAnswer('/contact-us', ({ html }) => html.includes('Broken'))
+    await untilResponse('/contact-us', ({ html }) => html.includes('Broken'))
     const watched = await openWatched(open)
     await watched.page.goto('/contact-us')
     await expectHarmless(watched)
     // Cached settings are at most some seconds old.
-    await untilAnswer('/site.webmanifest', ({ html }) => JSON.parse(html).name === 'Broken </script> brand')
+    await untilResponse('/site.webmanifest', ({ html }) => JSON.parse(html).name === 'Broken </script> brand')
   } finally {
     await editPublished('siteSettings', own)
   }
   // The pages that later tests of this worker open first.
   for (const path of ['/contact-us', '/voice-over-artists', '/'])
-    await untilAnswer(path, ({ html }) => html.includes('Bowerbird Audio') && !html.includes('Broken'))
+    await untilResponse(path, ({ html }) => html.includes('Bowerbird Audio') && !html.includes('Broken'))
 })

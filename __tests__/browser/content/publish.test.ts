@@ -13,8 +13,8 @@ import {
   removeCreated,
   textIn,
   unpublish,
-  untilAnswer,
   untilCached,
+  untilResponse,
   visit,
 } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
@@ -37,9 +37,9 @@ const isGone = ({ status }: { status: number }) => status === 404
 test.afterAll(removeCreated)
 
 test('a published page is available at once, also where a 404 was cached (B154)', async () => {
-  await untilAnswer('/test-new', ({ status, cache }) => status === 404 && cache === 'HIT')
+  await untilResponse('/test-new', ({ status, cache }) => status === 404 && cache === 'HIT')
   await createPublished('test-new', 'page', page('/test-new', 'Fresh from the Studio'))
-  await untilAnswer('/test-new', shows('Fresh from the Studio'))
+  await untilResponse('/test-new', shows('Fresh from the Studio'))
 })
 
 test('an edit of the home page reaches visitors, and drafts do not', async () => {
@@ -57,9 +57,9 @@ test('an edit of the home page reaches visitors, and drafts do not', async () =>
   })
   expect((await visit('/')).html).not.toContain('A headline under way')
   await publish('page-home')
-  await untilAnswer('/', shows('A headline under way'))
+  await untilResponse('/', shows('A headline under way'))
   await editPublished('page-home', { [field]: banner.heading })
-  await untilAnswer('/', ({ html }) => textIn(html).includes(banner.heading))
+  await untilResponse('/', ({ html }) => textIn(html).includes(banner.heading))
 })
 
 test('a moved page: the new path works, the old one is gone, links to it follow (B154)', async () => {
@@ -70,9 +70,9 @@ test('a moved page: the new path works, the old one is gone, links to it follow 
   await visit('/test-moved')
 
   await editPublished('test-moving', { path: '/test-moved' })
-  await untilAnswer('/test-moved', shows('I move'))
-  await untilAnswer('/test-moving', isGone)
-  await untilAnswer('/test-linking', shows('href="/test-moved"'))
+  await untilResponse('/test-moved', shows('I move'))
+  await untilResponse('/test-moving', isGone)
+  await untilResponse('/test-linking', shows('href="/test-moved"'))
 })
 
 test('a moved page that leaves a redirect: the old path leads to the new one', async () => {
@@ -84,22 +84,22 @@ test('a moved page that leaves a redirect: the old path leads to the new one', a
     permanent: true,
   })
   await editPublished('test-redirected', { path: '/test-after' })
-  await untilAnswer('/test-before', ({ status, location }) => status === 308 && location === '/test-after')
-  await untilAnswer('/test-after', shows('I left a redirect'))
+  await untilResponse('/test-before', ({ status, location }) => status === 308 && location === '/test-after')
+  await untilResponse('/test-after', shows('I left a redirect'))
 
   await editPublished('test-redirected', { path: '/test-at-last' })
-  await untilAnswer('/test-before', ({ location }) => location === '/test-at-last')
+  await untilResponse('/test-before', ({ location }) => location === '/test-at-last')
 })
 
 test('unpublished: gone; published again: back; deleted: gone (B154)', async () => {
   await createPublished('test-leaving', 'page', page('/test-leaving', 'Now you see me'))
   await untilCached('/test-leaving')
   await unpublish('test-leaving')
-  await untilAnswer('/test-leaving', isGone)
+  await untilResponse('/test-leaving', isGone)
   await publish('test-leaving')
-  await untilAnswer('/test-leaving', shows('Now you see me'))
+  await untilResponse('/test-leaving', shows('Now you see me'))
   await remove('test-leaving')
-  await untilAnswer('/test-leaving', isGone)
+  await untilResponse('/test-leaving', isGone)
 })
 
 test('a review shows on pages that chose it and on pages that list the newest', async () => {
@@ -121,8 +121,8 @@ test('a review shows on pages that chose it and on pages that list the newest', 
   await untilCached('/test-choosing')
   await untilCached('/test-newest')
   await editPublished('test-review', { quote: 'They found our voice, twice.' })
-  await untilAnswer('/test-choosing', shows('They found our voice, twice.'))
-  await untilAnswer('/test-newest', shows('They found our voice, twice.'))
+  await untilResponse('/test-choosing', shows('They found our voice, twice.'))
+  await untilResponse('/test-newest', shows('They found our voice, twice.'))
 })
 
 test('facts and settings reach every page, and the 404 page', async () => {
@@ -131,11 +131,11 @@ test('facts and settings reach every page, and the 404 page', async () => {
   for (const path of ['/', '/our-story', '/services/jingles']) await untilCached(path)
   await editPublished('facts', { 'openingHours.words': 'Open at night' })
   await editPublished('siteSettings', { 'notFound.heading': 'Lost in the bush' })
-  for (const path of ['/', '/our-story', '/services/jingles']) await untilAnswer(path, shows('Open at night'))
-  await untilAnswer('/test-unknown', ({ html }) => html.includes('Lost in the bush'))
+  for (const path of ['/', '/our-story', '/services/jingles']) await untilResponse(path, shows('Open at night'))
+  await untilResponse('/test-unknown', ({ html }) => html.includes('Lost in the bush'))
   await editPublished('siteSettings', { 'notFound.heading': before })
   await editPublished('facts', { 'openingHours.words': '' })
-  await untilAnswer('/our-story', shows('9am-5pm AEST, Monday to Friday'))
+  await untilResponse('/our-story', shows('9am-5pm AEST, Monday to Friday'))
 })
 
 test('after two edits in a row the last one is shown', async () => {
@@ -144,7 +144,7 @@ test('after two edits in a row the last one is shown', async () => {
   for (let number = 1; number <= 10; number += 1) {
     await editPublished('test-twice', { sections: [heading(`Number ${number} of ten`)] })
   }
-  await untilAnswer('/test-twice', shows('Number 10 of ten'))
+  await untilResponse('/test-twice', shows('Number 10 of ten'))
   await new Promise((resolve) => setTimeout(resolve, 1000))
   expect((await visit('/test-twice')).html).toContain('Number 10 of ten')
 })
@@ -154,7 +154,7 @@ test('a render that a visitor triggered before the edit does not bring the old c
   // Without the API a page is revalidated after five seconds.
   await setFaults([{ match: '*', drop: true }])
   await editPublished('test-joined', { sections: [heading('Under way')] })
-  await untilAnswer('/test-joined', shows('Under way'))
+  await untilResponse('/test-joined', shows('Under way'))
   // Webhooks of both edits may still be rendering it; the last of them has to be without the API, too.
   await new Promise((resolve) => setTimeout(resolve, 4000))
   await setFaults([{ match: '*', delayMs: 1000 }])
@@ -162,7 +162,7 @@ test('a render that a visitor triggered before the edit does not bring the old c
   await expect.poll(async () => (await visit('/test-joined')).cache, { intervals: [100] }).toBe('STALE')
   await new Promise((resolve) => setTimeout(resolve, 200))
   await editPublished('test-joined', { sections: [heading('Afterwards')] })
-  await untilAnswer('/test-joined', shows('Afterwards'))
+  await untilResponse('/test-joined', shows('Afterwards'))
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect((await visit('/test-joined')).html).toContain('Afterwards')
   await setFaults([])

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
 import { documents } from '../../helpers/data/demo-pages.ts'
 import { MARK, markedWords } from '../../helpers/data/known-texts.ts'
-import { editPublished, forEachPath, lake, untilAnswer } from '../helpers/content/lake.ts'
+import { editPublished, forEachPath, lake, untilResponse } from '../helpers/content/lake.ts'
 import { strayTexts } from '../helpers/content/visible-words.ts'
 import { PHONE } from '../helpers/page/browser.ts'
 import { fillIn, NOTICE, newEmail, sendButton } from '../helpers/page/enquiry.ts'
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   if (await lake().fetch<boolean>('*[_id == "words"][0].enquiry.send != "Send"'))
     await editPublished('words', DEFAULT_WORDS)
   // The next file of this worker reads the same pages.
-  await forEachPath(PATHS, (path) => untilAnswer(path, ({ html }) => !html.includes(MARK)))
+  await forEachPath(PATHS, (path) => untilResponse(path, ({ html }) => !html.includes(MARK)))
 })
 
 /** Fails with the state and its stray texts. */
@@ -38,7 +38,7 @@ async function expectAllKnown(page: Page, state: string): Promise<void> {
 
 /** Opens a page as soon as its HTML has the marked words. */
 async function openMarked(page: Page, address: string): Promise<void> {
-  await untilAnswer(address.replace(/[?#].*/, ''), ({ html }) => html.includes(`Post${MARK}`))
+  await untilResponse(address.replace(/[?#].*/, ''), ({ html }) => html.includes(`Post${MARK}`))
   await page.goto(address)
 }
 

@@ -28,7 +28,7 @@ const sites = () => cluster.sites.map(({ origin }) => origin)
 const everywhere = () => [...sites(), cluster.front]
 
 /** Waits until a visitor of every origin gets it. Without Redis it would take up to a minute. */
-async function untilAnswer(
+async function untilResponse(
   path: string,
   isThere: (response: Response) => Promise<boolean>,
   origins = everywhere(),
@@ -47,14 +47,14 @@ async function untilAnswer(
 test('a published headline is seen on both sites and through nginx at once', async () => {
   const sections = [{ _type: 'pageBanner', _key: 'one', heading: 'First headline' }]
   await createPublished('page-cluster', 'page', { title: 'Cluster', path: '/cluster', sections })
-  await untilAnswer('/cluster', async (response) => (await response.text()).includes('First headline'))
+  await untilResponse('/cluster', async (response) => (await response.text()).includes('First headline'))
   // nginx gives the webhook to the sites in turn.
   const shows = (title: string) => async (response: Response) => (await response.text()).includes(title)
   const seenAfterMs: number[] = []
   for (let edition = 2; edition <= 9; edition += 1) {
     await editPublished('page-cluster', { title: `Edition ${edition}.` })
     const publishedAt = performance.now()
-    await untilAnswer('/cluster', shows(`Edition ${edition}.`))
+    await untilResponse('/cluster', shows(`Edition ${edition}.`))
     seenAfterMs.push(performance.now() - publishedAt)
   }
   // nginx keeps a page for a second.
@@ -141,7 +141,7 @@ test('a published redirect works on both sites and through nginx at once', async
     permanent: false,
     target: { kind: 'page', page: { _type: 'reference', _ref: 'page-home', _weak: true } },
   })
-  await untilAnswer('/moved-cluster', async ({ status }) => status === 307)
+  await untilResponse('/moved-cluster', async ({ status }) => status === 307)
 })
 
 type Enquiry = { origin?: string; headers?: Record<string, string>; name?: string }

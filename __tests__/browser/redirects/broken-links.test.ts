@@ -5,7 +5,7 @@
 
 import type { Page } from '@playwright/test'
 import { BROKEN_LINKS_ID, type BrokenLink, readBrokenLinks } from '@/lib/broken-links/document'
-import { lake, untilAnswer } from '../helpers/content/lake.ts'
+import { lake, untilResponse } from '../helpers/content/lake.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { goInStudio, openStudioForFile } from '../helpers/studio/studio.ts'
@@ -85,7 +85,7 @@ test('one press makes the redirect, which works at once, and the row leaves the 
   await row(OLD)
     .getByRole('button', { name: `Make redirect from ${OLD} to /services/jingles` })
     .click()
-  const { location } = await untilAnswer(OLD, ({ status }) => status === 308)
+  const { location } = await untilResponse(OLD, ({ status }) => status === 308)
   expect(location).toMatch(/\/services\/jingles$/)
   await row(OLD).waitFor({ state: 'detached' })
   const [made] = await lake().fetch<{ _id: string; note: string }[]>('*[_type == "redirect" && source == $source]', {

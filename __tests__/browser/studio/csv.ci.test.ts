@@ -1,7 +1,7 @@
 /** A file of redirects is applied and undone: in a browser, because visitors follow what is in it. */
 
 import type { Locator, Page } from '@playwright/test'
-import { lake, remove, untilAnswer, visit } from '../helpers/content/lake.ts'
+import { lake, remove, untilResponse, visit } from '../helpers/content/lake.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { button, goInStudio, openStudioForFile } from '../helpers/studio/studio.ts'
@@ -81,10 +81,10 @@ test("an agency's list is read as it comes, and its good rows are imported witho
   await page.keyboard.press('Enter')
   await page.getByText('4 changes written and published. 5 rows were left out.').waitFor()
   await expect(page.getByRole('heading', { name: 'Import', exact: true })).toBeFocused()
-  expect((await untilAnswer('/test-csv-a', ({ status }) => status === 308)).location).toMatch(/\/our-story$/)
-  expect((await untilAnswer('/Test-CSV-b/', ({ status }) => status === 307)).location).toMatch(/\/services$/)
+  expect((await untilResponse('/test-csv-a', ({ status }) => status === 308)).location).toMatch(/\/our-story$/)
+  expect((await untilResponse('/Test-CSV-b/', ({ status }) => status === 307)).location).toMatch(/\/services$/)
   // A letter of an old encoding, as old sites have it in their addresses.
-  expect((await untilAnswer('/test-csv-%E9', ({ status }) => status === 308)).location).toMatch(/\/services$/)
+  expect((await untilResponse('/test-csv-%E9', ({ status }) => status === 308)).location).toMatch(/\/services$/)
   expect((await visit('/test-csv-e')).status).toBe(404)
 
   const imports = page.getByRole('listitem').filter({ hasText: 'agency.csv' })
@@ -93,6 +93,6 @@ test("an agency's list is read as it comes, and its good rows are imported witho
   expect(await axeProblems(page, '[role="tabpanel"]')).toEqual([])
   await imports.getByRole('button', { name: 'Undo 4 changes' }).click()
   await page.getByText('agency.csv is undone: 4 redirects are as before.').waitFor()
-  await untilAnswer('/test-csv-a', ({ status }) => status === 404)
+  await untilResponse('/test-csv-a', ({ status }) => status === 404)
   expect(await lake().fetch<string[]>(`${MADE}.source`)).not.toContain('/test-csv-a')
 })

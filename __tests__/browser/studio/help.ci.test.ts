@@ -6,7 +6,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { createPublished, lake, publish, removeCreated, untilAnswer } from '../helpers/content/lake.ts'
+import { createPublished, lake, publish, removeCreated, untilResponse } from '../helpers/content/lake.ts'
 import {
   button,
   closeDialog,
@@ -184,7 +184,7 @@ test('a table is made in a text, and visitors see it', async () => {
   await button(page, 'Expand editor').click()
   await closeDialog(page)
   await publish('test-help-page')
-  await untilAnswer('/test-studio-help', ({ html }) => /<th scope="col">Fee<\/th>.*<td>1300 975 707<\/td>/.test(html))
+  await untilResponse('/test-studio-help', ({ html }) => /<th scope="col">Fee<\/th>.*<td>1300 975 707<\/td>/.test(html))
 })
 
 test('a film fills in its length, and a file that is no film is refused', async () => {

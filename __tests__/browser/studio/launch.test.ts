@@ -1,6 +1,6 @@
 /** A launch: several drafts go out in one press, can be seen before, and go back in one press. */
 import type { Page } from '@playwright/test'
-import { createPublished, lake, publish, removeCreated, textIn, untilAnswer, visit } from '../helpers/content/lake.ts'
+import { createPublished, lake, publish, removeCreated, textIn, untilResponse, visit } from '../helpers/content/lake.ts'
 import { button, openStudioForFile, textbox } from '../helpers/studio/studio.ts'
 import { expect, test } from '../own-stack.ts'
 
@@ -133,7 +133,7 @@ test('Undo this launch puts back what was there, and what somebody has corrected
   await dialog.getByRole('button', { name: 'Undo this launch', exact: true }).click()
   await page.getByText(/^Undone on /).waitFor()
   await expect.poll(headings, { timeout: 20_000 }).toEqual(BEFORE)
-  await untilAnswer('/launch-two', ({ html }) => html.includes('Corrected two'))
+  await untilResponse('/launch-two', ({ html }) => html.includes('Corrected two'))
   await expect(region('What changes: before → after')).toContainText('Before two → After two')
 })
 

@@ -1,7 +1,7 @@
 /** A page that is taken offline and put online again: in a browser, because of what visitors find meanwhile. */
 
 import type { Page } from '@playwright/test'
-import { createPublished, lake, removeCreated, untilAnswer, visit } from '../helpers/content/lake.ts'
+import { createPublished, lake, removeCreated, untilResponse, visit } from '../helpers/content/lake.ts'
 import { button, chooseAction, openPage, openStudioForFile, publishInStudio } from '../helpers/studio/studio.ts'
 import { expect, test } from '../own-stack.ts'
 
@@ -73,8 +73,8 @@ const said = (words: string | RegExp) => page.getByRole('alert').filter({ hasTex
 const isLinked = ({ html }: { html: string }) => html.includes(`href="${PATH}"`)
 
 test('a page is taken offline with a redirect, and its links lose themselves everywhere', async () => {
-  await untilAnswer(PATH, ({ status }) => status === 200)
-  await untilAnswer(LINKING, isLinked)
+  await untilResponse(PATH, ({ status }) => status === 200)
+  await untilResponse(LINKING, isLinked)
   await openPage(page, 'Summer offer')
   await chooseAction(page, 'Take offline')
   const offer = dialog('Take “Summer offer” offline?')
@@ -82,13 +82,13 @@ test('a page is taken offline with a redirect, and its links lose themselves eve
   await button(offer, 'Take offline').click()
   await said('“Summer offer” is offline').waitFor()
 
-  await untilAnswer(PATH, ({ status, location }) => status === 307 && location === '/for-agencies')
-  const { html } = await untilAnswer(LINKING, (answer) => !isLinked(answer))
+  await untilResponse(PATH, ({ status, location }) => status === 307 && location === '/for-agencies')
+  const { html } = await untilResponse(LINKING, (answer) => !isLinked(answer))
   expect(html).toMatch(/See (<[^>]*>)*our summer offer(<[^>]*>)* before March\./)
   expect(html).not.toContain('To the offer')
   expect(html).toContain('A card of summer')
-  await untilAnswer('/sitemap.xml', (answer) => !answer.html.includes(`${PATH}<`))
-  await untilAnswer('/llms.txt', (answer) => !answer.html.includes('Summer offer'))
+  await untilResponse('/sitemap.xml', (answer) => !answer.html.includes(`${PATH}<`))
+  await untilResponse('/llms.txt', (answer) => !answer.html.includes('Summer offer'))
   await page.getByText(`Visitors who open ${PATH} are led to /for-agencies`).waitFor()
 })
 
@@ -107,8 +107,8 @@ test('it is edited and published meanwhile without coming back', async () => {
 test('Put online again restores the page, its links and its line in the sitemap', async () => {
   await button(page.getByRole('region', { name: 'Offline' }), 'Put online again').click()
   await said('is online again').waitFor()
-  await untilAnswer(PATH, ({ status }) => status === 200)
-  await untilAnswer(LINKING, (answer) => isLinked(answer) && answer.html.includes('To the offer'))
-  await untilAnswer('/sitemap.xml', (answer) => answer.html.includes(`${PATH}<`))
+  await untilResponse(PATH, ({ status }) => status === 200)
+  await untilResponse(LINKING, (answer) => isLinked(answer) && answer.html.includes('To the offer'))
+  await untilResponse('/sitemap.xml', (answer) => answer.html.includes(`${PATH}<`))
   expect(await lake().fetch('count(*[_type == "redirect" && source == $path])', { path: PATH })).toBe(0)
 })

@@ -1,7 +1,7 @@
 /** The life of a page in the Studio, in a browser: what visitors find at its path, and what depends on the layout. */
 
 import type { Locator, Page } from '@playwright/test'
-import { createPublished, lake, untilAnswer, visit } from '../helpers/content/lake.ts'
+import { createPublished, lake, untilResponse, visit } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
 import {
   button,
@@ -89,17 +89,17 @@ test('discarded changes bring the form back to the published state', async () =>
 test('a page is unpublished and published again', async () => {
   const path = '/test-studio-rest'
   await createPublished('test-studio-rest', 'page', content(path, 'Resting page'))
-  await untilAnswer(path, shows('Heading of Resting page'))
+  await untilResponse(path, shows('Heading of Resting page'))
   await openPage(page, 'Resting page')
   await button(page, 'Published').click()
   await button(page, 'Unpublish').click()
   await button(dialog('Unpublish document?'), 'Unpublish now').click()
-  await untilAnswer(path, ({ status }) => status === 404)
+  await untilResponse(path, ({ status }) => status === 404)
   await button(dialog('Visitors come to this address'), 'Leave it').click()
 
   await button(page, 'Draft').click()
   await publishInStudio(page)
-  await untilAnswer(path, shows('Heading of Resting page'))
+  await untilResponse(path, shows('Heading of Resting page'))
 })
 
 test('an old revision is restored from the history, with time and author', async () => {
@@ -110,7 +110,7 @@ test('an old revision is restored from the history, with time and author', async
   await textbox(form, 'Heading').fill('A heading by mistake')
   await closeDialog(page)
   await publishInStudio(page)
-  await untilAnswer(path, shows('A heading by mistake'))
+  await untilResponse(path, shows('A heading by mistake'))
 
   await page.getByRole('button', { name: /^Local editor Last published/ }).click()
   await page.getByRole('tab', { name: 'History' }).click()
@@ -124,7 +124,7 @@ test('an old revision is restored from the history, with time and author', async
   await said('was restored').waitFor()
   await restored.waitFor()
   await publishInStudio(page)
-  await untilAnswer(path, (answer) => shows('Heading of First title')(answer) && !answer.html.includes('by mistake'))
+  await untilResponse(path, (answer) => shows('Heading of First title')(answer) && !answer.html.includes('by mistake'))
 })
 
 /** The Studio's validation messages, which it lists beside the form. */
@@ -158,7 +158,7 @@ test('sections are added from preview pictures, moved and removed', async () => 
   await page.keyboard.press('Space')
   await untilListed(['Page banner', 'Steps', 'Benefits'])
   await publishInStudio(page)
-  const { html } = await untilAnswer(path, shows('How it is done'))
+  const { html } = await untilResponse(path, shows('How it is done'))
   expect(html.indexOf('How it is done')).toBeLessThan(html.indexOf('Reasons to stay'))
 
   const card = page.locator('[data-ui="Card"]').filter({ has: page.getByRole('button', { name: /Steps$/ }) })
@@ -166,7 +166,7 @@ test('sections are added from preview pictures, moved and removed', async () => 
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await untilListed(['Page banner', 'Benefits'])
   await publishInStudio(page)
-  await untilAnswer(path, (answer) => shows('Reasons to stay')(answer) && !answer.html.includes('How it is done'))
+  await untilResponse(path, (answer) => shows('Reasons to stay')(answer) && !answer.html.includes('How it is done'))
 })
 
 test('the picker of sections opens at its top with the cursor in its search, the second time too (B250)', async () => {
@@ -209,7 +209,7 @@ test('the field that is typed in is never under the box that says what is to be 
 test('a hidden section leaves the page and stays in the form, until it is shown again (B249)', async () => {
   const path = '/test-studio-hidden'
   await createPublished('test-studio-hidden', 'page', content(path, 'Page with a secret'))
-  await untilAnswer(path, shows('Reasons to stay'))
+  await untilResponse(path, shows('Reasons to stay'))
   await openPage(page, 'Page with a secret')
   const hide = async (listed: string): Promise<void> => {
     const form = await openSection(page, listed)
@@ -220,7 +220,7 @@ test('a hidden section leaves the page and stays in the form, until it is shown 
   await hide('Benefits')
   await page.getByRole('button', { name: /Benefits · Hidden$/ }).waitFor()
   await publishInStudio(page)
-  await untilAnswer(
+  await untilResponse(
     path,
     (answer) => shows('Heading of Page with a secret')(answer) && !answer.html.includes('Reasons to'),
   )
@@ -228,7 +228,7 @@ test('a hidden section leaves the page and stays in the form, until it is shown 
   await hide('Benefits · Hidden')
   await page.getByRole('button', { name: /Benefits$/ }).waitFor()
   await publishInStudio(page)
-  await untilAnswer(path, shows('Reasons to stay'))
+  await untilResponse(path, shows('Reasons to stay'))
 })
 
 test('a long list of sections stands still while nobody scrolls (B232)', async () => {
@@ -274,7 +274,7 @@ test('Publish can be pressed at any moment after the last error is put right (B4
   await expect.poll(() => lake().fetch(saved, {}, { perspective: 'raw' })).toBe('Pressed')
   expect(await disabled.evaluate(({ count }) => count)).toBe(0)
   await publishInStudio(page)
-  await untilAnswer('/test-studio-press', shows('Pressed'))
+  await untilResponse('/test-studio-press', shows('Pressed'))
 })
 
 test('a new page is created at a new path; invalid and taken paths are refused', async () => {
@@ -303,13 +303,13 @@ test('a new page is created at a new path; invalid and taken paths are refused',
   await objection('A section without its heading reads as a mistake.').waitFor({ state: 'hidden' })
   expect((await visit(path)).status).toBe(404)
   await publishInStudio(page)
-  await untilAnswer(path, shows('Made without a developer'))
+  await untilResponse(path, shows('Made without a developer'))
   await findListed(page, 'A page made here', new RegExp(`^A page made here .*${path}$`))
 })
 
 test('a moved page leaves a redirect at its old path', async () => {
   await createPublished('test-studio-moved', 'page', content('/test-studio-here', 'Moving page'))
-  await untilAnswer('/test-studio-here', shows('Heading of Moving page'))
+  await untilResponse('/test-studio-here', shows('Heading of Moving page'))
   await openPage(page, 'Moving page')
   // The last edits are saved while the slow publish runs, which makes the Studio forget the publish.
   await page.route(/tag=sanity\.studio\.document\.publish/, async (route) => {
@@ -330,8 +330,8 @@ test('a moved page leaves a redirect at its old path', async () => {
   await offer.getByText('/test-studio-here').first().waitFor()
   await button(offer, 'Create redirect').click()
   await said('Redirect created').waitFor()
-  await untilAnswer('/test-studio-there', shows('Heading of Moving page'))
-  await untilAnswer('/test-studio-here', ({ status, location }) => status >= 301 && location === '/test-studio-there')
+  await untilResponse('/test-studio-there', shows('Heading of Moving page'))
+  await untilResponse('/test-studio-here', ({ status, location }) => status >= 301 && location === '/test-studio-there')
   await openRedirects(page, 'All redirects')
   await findListed(page, 'test-studio-here', /\/test-studio-here/)
   await page.unrouteAll({ behavior: 'wait' })

@@ -1,6 +1,6 @@
 /** Pasting into running text in the real Studio, as word processors and web pages fill the clipboard (B201). */
 import type { Locator, Page } from '@playwright/test'
-import { createPublished, lake, removeCreated, untilAnswer, untilCached } from '../helpers/content/lake.ts'
+import { createPublished, lake, removeCreated, untilCached, untilResponse } from '../helpers/content/lake.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { closeDialog, goInStudio, openSection, openStudioForFile, publishInStudio } from '../helpers/studio/studio.ts'
 import { expect, test } from '../own-stack.ts'
@@ -69,7 +69,7 @@ test('a pasted text keeps its headings with their numbers, its links and its tab
   await closeDialog(page)
   await publishInStudio(page)
 
-  await untilAnswer('/test-paste', ({ html }) => html.includes('1. Scope of the licence'))
+  await untilResponse('/test-paste', ({ html }) => html.includes('1. Scope of the licence'))
   const { html } = await untilCached('/test-paste')
   expect(html).toMatch(/<h2[^>]*>(?:<[^>]+>)*1\. Scope of the licence/)
   expect(html).toMatch(/<h3[^>]*>(?:<[^>]+>)*What it does not cover/)

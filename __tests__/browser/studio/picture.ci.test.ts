@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { createPublished, lake, removeCreated, untilAnswer } from '../helpers/content/lake.ts'
+import { createPublished, lake, removeCreated, untilResponse } from '../helpers/content/lake.ts'
 import { untilIdle } from '../helpers/page/browser.ts'
 import {
   button,
@@ -70,7 +70,7 @@ test('a picture is uploaded, cropped and published, and visitors get the crop', 
   await textbox(form, 'What the picture shows').fill('A wall painted in one colour')
   await closeDialog(page)
   await publishInStudio(page)
-  await untilAnswer(PATH, ({ html }) => html.includes('A wall painted in one colour'))
+  await untilResponse(PATH, ({ html }) => html.includes('A wall painted in one colour'))
 
   const stored = await lake().fetch(
     `*[_id == "test-studio-picture"][0].sections[1].image{ crop, hotspot, "meta": asset->metadata{ lqip, hasAlpha, dimensions } }`,

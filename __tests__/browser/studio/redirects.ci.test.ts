@@ -1,7 +1,7 @@
 /** A redirect made, changed, refused and deleted in the Studio: in a browser, because visitors follow it to the site. */
 
 import type { Page } from '@playwright/test'
-import { type Answer, lake, untilAnswer, visit } from '../helpers/content/lake.ts'
+import { type Answer, lake, untilResponse, visit } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
 import {
   button,
@@ -72,22 +72,22 @@ test('creating, changing, disabling and deleting a redirect each work at once', 
   await lead('/test-hand-Old/', '/for-agencies')
   expect((await visit('/test-hand-old')).status).toBe(404)
   await publishInStudio(page)
-  await untilAnswer('/test-hand-old', leadsTo(308, '/for-agencies'))
+  await untilResponse('/test-hand-old', leadsTo(308, '/for-agencies'))
 
   await textbox(page, 'Address of this site').fill('/services?from=old')
   await publishInStudio(page)
-  await untilAnswer('/test-hand-old', leadsTo(308, '/services?from=old'))
+  await untilResponse('/test-hand-old', leadsTo(308, '/services?from=old'))
 
   await page.getByRole('checkbox', { name: 'Moved for good' }).uncheck({ force: true })
   await publishInStudio(page)
-  await untilAnswer('/test-hand-old', leadsTo(307, '/services?from=old'))
+  await untilResponse('/test-hand-old', leadsTo(307, '/services?from=old'))
 
   await chooseAction(page, 'Delete')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete/ })
     .click()
-  await untilAnswer('/test-hand-old', ({ status }) => status === 404)
+  await untilResponse('/test-hand-old', ({ status }) => status === 404)
 })
 
 test('Publish pressed right after a change publishes it; what is wrong stays unpublished, and it says so (B248)', async () => {
@@ -98,7 +98,7 @@ test('Publish pressed right after a change publishes it; what is wrong stays unp
   })
   await lead('/test-hand-quick', '/for-agencies')
   await button(page, 'Publish').click()
-  await untilAnswer('/test-hand-quick', leadsTo(308, '/for-agencies'))
+  await untilResponse('/test-hand-quick', leadsTo(308, '/for-agencies'))
 
   // The error of the text before has been shown: the press is for what stands there now.
   await textbox(page, 'Address of this site').fill('/test-hand-quick')
@@ -106,7 +106,7 @@ test('Publish pressed right after a change publishes it; what is wrong stays unp
   await objection('It leads back to the old address.').waitFor()
   await textbox(page, 'Address of this site').fill('/services')
   await button(page, 'Publish').click()
-  await untilAnswer('/test-hand-quick', leadsTo(308, '/services'))
+  await untilResponse('/test-hand-quick', leadsTo(308, '/services'))
 
   await textbox(page, 'Address of this site').fill('/test-hand-quick')
   // The check may end before the press: then the button is disabled, and the form says why.
@@ -115,7 +115,7 @@ test('Publish pressed right after a change publishes it; what is wrong stays unp
     .catch(() => undefined)
   await objection(/^(Not published: something in this document|Not ready to publish)/).waitFor()
   await expect(button(page, 'Publish')).toBeDisabled()
-  await untilAnswer('/test-hand-quick', leadsTo(308, '/services'))
+  await untilResponse('/test-hand-quick', leadsTo(308, '/services'))
   await page.unrouteAll({ behavior: 'wait' })
 })
 
@@ -150,7 +150,7 @@ test('a document is checked and published on a machine that always has something
   await begin(busy)
   await lead('/test-hand-busy', '/for-agencies', busy)
   await publishInStudio(busy)
-  await untilAnswer('/test-hand-busy', leadsTo(308, '/for-agencies'))
+  await untilResponse('/test-hand-busy', leadsTo(308, '/for-agencies'))
   await textbox(busy, 'Address of this site').fill('/test-hand-busy')
   await button(busy, 'Validation').click()
   await busy.getByText('It leads back to the old address.').filter({ visible: true }).first().waitFor()

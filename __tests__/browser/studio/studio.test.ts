@@ -4,7 +4,7 @@
  */
 
 import type { Page } from '@playwright/test'
-import { lake, textIn, untilAnswer, untilCached, visit } from '../helpers/content/lake.ts'
+import { lake, textIn, untilCached, untilResponse, visit } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
 import {
   button,
@@ -73,7 +73,7 @@ test('a headline changes in the preview while typing, and on the site soon after
     expect((await visit('/')).html).not.toContain(after)
 
     await publishInStudio(page)
-    await untilAnswer('/', ({ html }) => html.includes(after))
+    await untilResponse('/', ({ html }) => html.includes(after))
   } finally {
     await lake()
       .transaction()
@@ -81,7 +81,7 @@ test('a headline changes in the preview while typing, and on the site soon after
       .delete(`drafts.${home._id}`)
       .commit()
   }
-  await untilAnswer('/', ({ html }) => textIn(html).includes(before) && !html.includes(after))
+  await untilResponse('/', ({ html }) => textIn(html).includes(before) && !html.includes(after))
 })
 
 test('the site settings are a single document that cannot be deleted or duplicated', async () => {

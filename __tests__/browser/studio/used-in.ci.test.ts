@@ -1,7 +1,7 @@
 /** A fact is found and changed in the Studio: in a browser, because its list renders what is in sight, and visitors read it. */
 
 import type { Locator, Page } from '@playwright/test'
-import { createPublished, editPublished, lake, removeCreated, untilAnswer } from '../helpers/content/lake.ts'
+import { createPublished, editPublished, lake, removeCreated, untilResponse } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
 import { closeDialog, goInStudio, openStudioForFile, publishInStudio, textbox } from '../helpers/studio/studio.ts'
 import { expect, test } from '../own-stack.ts'
@@ -117,7 +117,7 @@ test('a change shows every sentence as it was and will be (B203)', async () => {
   expect(await lake().fetch(`${OTHERS}[name == "response"][0].value`)).toBe('under 1 hour')
   await publishInStudio(page)
   await expect.poll(() => lake().fetch(`${OTHERS}[name == "response"][0].value`)).toBe('within 30 minutes')
-  const { html } = await untilAnswer('/test-used-in', (answer) => answer.html.includes('within 30 minutes'))
+  const { html } = await untilResponse('/test-used-in', (answer) => answer.html.includes('within 30 minutes'))
   expect(html).toContain('We answer briefs in within 30 minutes, every day.')
 })
 

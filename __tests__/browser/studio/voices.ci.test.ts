@@ -1,7 +1,7 @@
 /** Editors choose the voices of a section in the real Studio, and visitors get those and no others (B207). */
 
 import type { Page } from '@playwright/test'
-import { createPublished, lake, removeCreated, untilAnswer } from '../helpers/content/lake.ts'
+import { createPublished, lake, removeCreated, untilResponse } from '../helpers/content/lake.ts'
 import {
   button,
   closeDialog,
@@ -58,7 +58,7 @@ const shows =
 
 test('voices are found by name and booking ref, ordered by hand, and missing ones are named', async () => {
   await page.setViewportSize({ width: 1280, height: 720 })
-  await untilAnswer(PATH, shows('Tamsin Reed'))
+  await untilResponse(PATH, shows('Tamsin Reed'))
   await openPage(page, 'Studio voices')
   const form = await openSection(page, 'Voice artists')
   await form.getByRole('status').filter({ hasText: 'Gone Gregory (BB-9999)' }).waitFor()
@@ -110,7 +110,7 @@ test('voices are found by name and booking ref, ordered by hand, and missing one
   await expect.poll(chosen).toEqual(['Tamsin Reed', 'Gone Gregory', 'Wren', 'Flint'])
   await closeDialog(page)
   await publishInStudio(page)
-  const { html } = await untilAnswer(PATH, shows('Tamsin Reed', 'Wren', 'Flint'))
+  const { html } = await untilResponse(PATH, shows('Tamsin Reed', 'Wren', 'Flint'))
   // The page's data file has these three as well, and none of the other voices.
   expect(html).not.toContain('Gone Gregory')
   const [, buildId = ''] = /data-build="([^"]+)"/.exec(html) ?? []
@@ -130,5 +130,5 @@ test('voices that fit a filter of the booking system', async () => {
   await form.getByRole('radio', { name: '3', exact: true }).or(form.getByText('How many')).first().waitFor()
   await closeDialog(page)
   await publishInStudio(page)
-  await untilAnswer(PATH, shows('Indi Marsh'))
+  await untilResponse(PATH, shows('Indi Marsh'))
 })

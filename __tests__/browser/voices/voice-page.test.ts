@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { editPublished, untilAnswer, untilCached, visit } from '../helpers/content/lake.ts'
+import { editPublished, untilCached, untilResponse, visit } from '../helpers/content/lake.ts'
 import { DESKTOP } from '../helpers/page/browser.ts'
 import { untilPlaying, watchMedia } from '../helpers/page/media.ts'
 import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
@@ -208,7 +208,7 @@ test('changed questions are on an opened page within two seconds (B199)', async 
   await editPublished('siteSettings', {
     voiceQuestions: { _type: 'voiceQuestions', heading: 'Changed', items: [item] },
   })
-  await untilAnswer(
+  await untilResponse(
     VOICE,
     ({ html }) => html.includes('Is this a changed question?') && !html.includes('Before you book'),
   )
@@ -230,5 +230,5 @@ test('the words of a sample are in the HTML, marked while they are said, and cha
   expect(problems).toEqual([])
   await untilCached(VOICE)
   await editPublished('transcript-101-10101', { text: 'Other words, <b>as said</b>.' })
-  await untilAnswer(VOICE, ({ html }) => html.includes('Other words, &lt;b&gt;as said&lt;/b&gt;.'))
+  await untilResponse(VOICE, ({ html }) => html.includes('Other words, &lt;b&gt;as said&lt;/b&gt;.'))
 })

@@ -95,7 +95,7 @@ export async function visit(path: string): Promise<Answer> {
 }
 
 /** Requests a path until the response is as expected; fails long before the page would be revalidated by age. */
-export function untilAnswer(path: string, isThere: (answer: Answer) => boolean): Promise<Answer> {
+export function untilResponse(path: string, isThere: (answer: Answer) => boolean): Promise<Answer> {
   let last: Answer | undefined
   return waitFor(
     async () => {
@@ -114,7 +114,7 @@ export function untilAnswer(path: string, isThere: (answer: Answer) => boolean):
  * after is the webhook's work and not revalidation by age.
  */
 export function untilCached(path: string): Promise<Answer> {
-  return untilAnswer(path, ({ status, cache, maxAge }) => status === 200 && cache === 'HIT' && maxAge >= 60)
+  return untilResponse(path, ({ status, cache, maxAge }) => status === 200 && cache === 'HIT' && maxAge >= 60)
 }
 
 /** Runs something for each path, four at a time: most of the time each waits for a render. */

@@ -1,7 +1,7 @@
 /** Publishes pages made of sections of the demo's pages. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createPublished, lake, untilAnswer } from './lake.ts'
+import { createPublished, lake, untilResponse } from './lake.ts'
 
 export type Section = { _type: string; _key: string; anchor?: string }
 
@@ -21,5 +21,5 @@ export async function publishPage(name: string, sections: readonly Section[]): P
   const path = `/${name}`
   const fields = { title: `Landing page ${path}`, path, sections, showStatistics: false, showLogos: false }
   await createPublished(name, 'page', fields)
-  await untilAnswer(path, ({ status }) => status === 200)
+  await untilResponse(path, ({ status }) => status === 200)
 }
