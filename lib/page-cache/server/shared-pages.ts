@@ -28,6 +28,19 @@ export type SharedPage = CachedPage & { startedAt: number }
 const STORED_SECONDS = 86_400
 const STORED_SECONDS_OTHER = 60
 
+/** Digits of the time in front of a page in Redis: milliseconds since 1970, until 2286. */
+const TIME_LENGTH = 13
+
+/**
+ * Stores a page and tells the other instances, unless Redis has a later render: two instances can render a page at the same time,
+ * and the one that began first may end last. One command, so that a process that is killed has done both or nothing.
+ */
+const STORE_UNLESS_OLDER = `
+  local stored = redis.call('GETRANGE', KEYS[1], 0, ${TIME_LENGTH - 1})
+  if stored ~= '' and tonumber(stored) > tonumber(ARGV[1]) then return end
+  redis.call('SET', KEYS[1], ARGV[1] .. ARGV[2], 'EX', ARGV[3])
+  redis.call('PUBLISH', ARGV[4], ARGV[5])`
+
 /** Pages of other instances in memory, by the length of their JSON. */
 const MAX_LENGTH = 64_000_000
 
@@ -59,7 +72,7 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
   /** @param text as Redis has it: written by `share` of the same build */
   function adopt(key: string, text: string | null): void {
     if (text === null) return
-    const page: SharedPage = JSON.parse(text)
+    const page: SharedPage = JSON.parse(text.slice(TIME_LENGTH))
     if (page.startedAt > Math.max(startedAt.get(key) ?? 0, adopted.get(key)?.startedAt ?? 0)) {
       adopted.set(key, page, { size: text.length })
       contentHasChanged()
@@ -73,11 +86,11 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
   }
 
   function store(key: string, page: SharedPage): void {
-    const EX = page.value?.kind === 'PAGES' ? STORED_SECONDS : STORED_SECONDS_OTHER
-    redis.client.set(prefix + key, JSON.stringify(page), { EX }).then(
-      () => redis.publish(prefix, key),
-      () => unshared.set(key, page),
-    )
+    const seconds = page.value?.kind === 'PAGES' ? STORED_SECONDS : STORED_SECONDS_OTHER
+    const values = [page.startedAt, JSON.stringify(page), seconds, prefix, redis.messageOf(key)]
+    redis.client
+      .eval(STORE_UNLESS_OLDER, { keys: [prefix + key], arguments: values.map(String) })
+      .catch(() => unshared.set(key, page))
   }
 
   redis.client.on('ready', () => {

@@ -59,6 +59,7 @@ export function createSharedRedis(url: string) {
   })
   /** Marks this instance's messages, which it does not need itself. */
   const sender = crypto.randomUUID()
+  const messageOf = (message: string) => `${sender} ${message}`
   let subscriber: RedisClient | undefined
   let pausedUntil = 0
   let isAway = false
@@ -86,9 +87,11 @@ export function createSharedRedis(url: string) {
     },
     /** Whether the last command has failed. */
     isAway: () => isAway,
+    /** What a script has to publish as a message of this instance. */
+    messageOf,
     /** Tells the other instances; what cannot be told is lost. */
     publish(channel: string, message: string): void {
-      client.publish(channel, `${sender} ${message}`).catch(() => {})
+      client.publish(channel, messageOf(message)).catch(() => {})
     },
     /** Calls back for messages of other instances, and with null whenever it hears them again: some may have been missed before. */
     subscribe(channel: string, onMessage: (message: string | null) => void): void {

@@ -38,6 +38,19 @@ test('a render that began earlier does not replace a later one, and another buil
   expect(await next.newest('/', null)).toBeNull()
 })
 
+test('a render that began earlier and ends later does not replace the later one in Redis (B756)', async () => {
+  const [one, other] = [await instance(), await instance()]
+  one.share('/', page('new'))
+  await waitFor(async () => (await one.connection.client.exists('pages:build:/')) === 1)
+  // Not heard yet by the other one, when its own render ends.
+  const late = await instance()
+  late.share('/', { ...page('begun before'), startedAt: Date.now() - 5000 })
+  await late.connection.client.ping()
+  expect(htmlOf(await (await instance()).newest('/', null))).toBe('new')
+  other.share('/', page('newer'))
+  await waitFor(async () => htmlOf(await one.newest('/', null)) === 'newer')
+})
+
 test('a later render of another instance replaces a copy that is not too old yet', async () => {
   const [one, other] = [await instance(), await instance()]
   one.share('/', page('first'))
