@@ -1,8 +1,7 @@
 /** Articles and categories: their search, and their JSON. */
 import { type Fields, optionalText } from '../validate.ts'
 import type { ApiData, BlogPost } from './data.ts'
-import { type Page, type Paging, pageOf, readPaging } from './paging.ts'
-import { matchesKeyword } from './search-text.ts'
+import { matchesKeyword, type Page, type Paging, pageOf, readPaging } from './lists.ts'
 
 export const POST_QUERY = ['CategorySystemName', 'SearchKeyword', 'Page', 'PageSize'] as const
 

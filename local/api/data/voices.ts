@@ -1,8 +1,7 @@
 /** The search for voices. */
 import { type Fields, flag, optionalText, optionalWholeNumber } from '../validate.ts'
 import type { ApiData, Voice } from './data.ts'
-import { type Page, type Paging, pageOf, readPaging } from './paging.ts'
-import { matchesKeyword } from './search-text.ts'
+import { matchesKeyword, type Page, type Paging, pageOf, readPaging } from './lists.ts'
 import { similarVoices } from './similar.ts'
 
 export const VOICE_QUERY = [
