@@ -5,13 +5,14 @@ import { downloadLink } from './links.ts'
 
 const ETHICAL_AI = 'ethical ai'
 
-function fold(category: string): string {
+/** Categories with equal results are the same one. */
+export function foldCategory(category: string): string {
   return category.trim().toLowerCase()
 }
 
 /** Whether a sample is synthetic speech. */
 export function isSynthetic({ category }: VoiceSample): boolean {
-  return fold(category) === ETHICAL_AI
+  return foldCategory(category) === ETHICAL_AI
 }
 
 /** The samples with a file, without those of the category Ethical AI, in the API's order. */
@@ -33,16 +34,16 @@ export function sampleNames(samples: readonly VoiceSample[], nameOf: (sample: Vo
   const counts = new Map<string, number>()
   return samples.map((sample) => {
     const name = nameOf(sample)
-    const count = (counts.get(fold(name)) ?? 0) + 1
-    counts.set(fold(name), count)
+    const count = (counts.get(foldCategory(name)) ?? 0) + 1
+    counts.set(foldCategory(name), count)
     return count === 1 ? name : `${name} ${count}`
   })
 }
 
 /** The sample of the requested category, case-insensitive; the first sample if none matches. */
 export function firstSample(samples: readonly VoiceSample[], initialCategory?: string | null): VoiceSample | null {
-  const wanted = initialCategory ? fold(initialCategory) : ''
-  const preselected = wanted === '' ? undefined : samples.find(({ category }) => fold(category) === wanted)
+  const wanted = initialCategory ? foldCategory(initialCategory) : ''
+  const preselected = wanted === '' ? undefined : samples.find(({ category }) => foldCategory(category) === wanted)
   return preselected ?? samples[0] ?? null
 }
 

@@ -318,9 +318,14 @@ export const DEFAULT_WORDS = {
     removed: '{name} was removed.',
     enquire: 'Enquire about the shortlist',
     play: 'Play all in order',
+    excerpts: 'First {count} seconds of each',
     next: 'Next',
     stop: 'Stop',
     place: '{place} of {count}:',
+    compare: 'Side by side',
+    category: 'Category',
+    asListed: 'As on the list',
+    lacking: 'No {category}: plays {sample}',
   },
   /** Lists and data that cannot be loaded. */
   states: {

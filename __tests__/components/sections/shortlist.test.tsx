@@ -7,7 +7,7 @@ import type { Voice } from '@/lib/api/models'
 import { shortlistLink } from '@/lib/shortlist/link'
 import { getShortlist, setShortlist } from '@/lib/shortlist/store'
 import { type FakeMedia, installMedia, settle } from '../../helpers/data/media'
-import { voice, voicePage } from '../../helpers/data/voices'
+import { voice, voicePage, voiceSample } from '../../helpers/data/voices'
 import { renderOnPage } from '../../helpers/page/page'
 
 const reed = voice(1, 'Tamsin Reed')
@@ -24,10 +24,10 @@ beforeEach(() => {
 })
 
 /** An API that searches these by name. */
-function respond(): void {
+function respond(voices = [reed, flint, rook]): void {
   const answer: jest.Mock = jest.fn(async (url: string) => {
     const name = new URL(url, 'http://localhost').searchParams.get('searchKeyword')
-    const found = [reed, flint, rook].filter(({ pseudonym }) => name === null || pseudonym === name)
+    const found = voices.filter(({ pseudonym }) => name === null || pseudonym === name)
     return { ok: true, status: 200, json: async () => voicePage(found) }
   })
   window.fetch = answer
@@ -110,6 +110,106 @@ test('another sample ends the order, and keeps playing', async () => {
   await settle()
   expect(screen.getByRole('button', { name: 'Play all in order' })).toBeInTheDocument()
   expect(playing()).toHaveLength(1)
+})
+
+/** The voices below each other. */
+const rows = () => within(screen.getByRole('region', { name: 'Side by side' }))
+const texts = () =>
+  rows()
+    .getAllByRole('listitem')
+    .map((row) => within(row).getByRole('button').textContent)
+const pressRow = async (name: string) => {
+  await userEvent.click(rows().getByRole('button', { name }))
+  await settle()
+}
+const pressTab = (name: string) => userEvent.click(rows().getByRole('tab', { name }))
+const positions = () => media.playing().map((element) => `${element.src.split('/').pop()} ${element.currentTime}`)
+
+const narrates = voice(4, 'Wren', {
+  categoryAudioList: [voiceSample(40), voiceSample(41, { category: 'Narration', seconds: 10 })],
+})
+const reads = voice(5, 'Marlow', {
+  categoryAudioList: [
+    voiceSample(50, { category: 'narration ', seconds: null }),
+    voiceSample(51, { category: 'Character' }),
+  ],
+})
+
+async function showCompared() {
+  respond([narrates, reads, flint])
+  setShortlist(kept(narrates, reads, flint).map((one) => (one.name === 'Wren' ? { ...one, sample: 'Narration' } : one)))
+  await show()
+}
+
+test('a category is chosen of those that two voices have; a voice without it says so and plays its own (B705)', async () => {
+  await showCompared()
+  expect(
+    rows()
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['As on the list', 'Commercial', 'Narration'])
+  expect(texts()).toEqual(['1 WrenNarration', '2 Marlownarration', '3 FlintCommercial'])
+  await pressTab('Commercial')
+  expect(texts()).toEqual(['1 WrenCommercial', '2 MarlowNo Commercial: plays narration', '3 FlintCommercial'])
+  const card = within(screen.getByRole('article', { name: 'Wren' }))
+  expect(card.getByRole('tab', { name: 'Commercial' })).toHaveAttribute('aria-selected', 'true')
+  await press('Play all in order')
+  await settle()
+  expect(screen.getByText(/^1 of 3:/).parentElement).toHaveTextContent('1 of 3: Wren, Commercial')
+  // What is chosen from then on is not what plays.
+  await pressTab('Narration')
+  expect(playing()).toEqual([])
+})
+
+test('one press switches to another voice, at the same second if its recording is that long (B706)', async () => {
+  await showCompared()
+  await pressRow('3 Flint Commercial')
+  act(() => media.advance(4))
+  // Its length comes with its file.
+  await pressRow('2 Marlow narration')
+  expect(positions()).toEqual(['50.mp3 4'])
+  expect(rows().getByRole('button', { pressed: true })).toHaveTextContent('Marlow')
+  act(() => media.advance(2))
+  await pressRow('2 Marlow narration')
+  expect(positions()).toEqual([])
+  await pressRow('1 Wren Narration')
+  expect(positions()).toEqual(['41.mp3 6'])
+  act(() => media.advance(10))
+  await pressRow('3 Flint Commercial')
+  expect(positions()).toEqual(['20.mp3 0'])
+})
+
+test('plays the first eight seconds of each, from the start of the first, with the focus on its button (B707)', async () => {
+  await showCompared()
+  await pressRow('1 Wren Narration')
+  act(() => media.advance(9))
+  const start = screen.getByRole('button', { name: 'First 8 seconds of each' })
+  await userEvent.click(start)
+  await settle()
+  expect(positions()).toEqual(['41.mp3 0'])
+  expect(start).toHaveFocus()
+  expect(start).toHaveAccessibleName('Next')
+  act(() => media.advance(7))
+  expect(positions()).toEqual(['41.mp3 7'])
+  for (const [seconds, next] of [
+    [1, '50.mp3 0'],
+    [8, '20.mp3 0'],
+  ] as const) {
+    act(() => media.advance(seconds))
+    await settle()
+    expect(positions()).toEqual([next])
+  }
+  act(() => media.advance(8))
+  await settle()
+  expect(positions()).toEqual([])
+  expect(start).toHaveAccessibleName('First 8 seconds of each')
+})
+
+test('one voice has nobody beside it', async () => {
+  setShortlist(kept(reed))
+  await show()
+  expect(screen.queryByRole('region', { name: 'Side by side' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /First 8 seconds/ })).toBeNull()
 })
 
 test('where copying is refused, the link that carries the list is shown in a field', async () => {

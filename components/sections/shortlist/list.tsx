@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { player } from '@/components/audio/player/player'
 import { Actions } from '@/components/content/actions'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { ReadError } from '@/components/lists/read-states'
@@ -15,11 +16,13 @@ import { shortlistAbout, shortlistBrief } from '@/lib/enquiry/briefs'
 import { shortlistLink } from '@/lib/shortlist/link'
 import { type ShortlistVoice, shortlistVoice } from '@/lib/shortlist/shortlist'
 import { setShortlist } from '@/lib/shortlist/store'
-import { firstSample, playableSamples, voiceTrack } from '@/lib/voices/samples'
+import { voiceTrack } from '@/lib/voices/samples'
 import { fillIn } from '@/lib/words/words'
+import { listCandidates, sharedCategories } from './candidates'
+import { Comparison } from './comparison'
 import { PlayInOrder } from './play-in-order'
 import { ShortlistedVoice } from './shortlisted-voice'
-import { type FoundVoices, useFoundVoices } from './use-found-voices'
+import { useFoundVoices } from './use-found-voices'
 import type { ShownList } from './use-list'
 
 /** What to do, beside the bird that collects; it stands on the panel's lower edge. */
@@ -47,27 +50,18 @@ const Collecting = chakra('div', {
   },
 })
 
-/** The sample of each voice that has one, in the order of the list: the one with which it was put there, else its first. */
-function tracksOf(voices: readonly ShortlistVoice[], found: FoundVoices): Track[] {
-  return voices.flatMap(({ id, sample: category }) => {
-    const voice = found.get(id)
-    const sample = voice && firstSample(playableSamples(voice), category)
-    return voice && sample ? [voiceTrack(voice, sample)] : []
-  })
-}
-
 type ToolbarProps = {
   voices: readonly ShortlistVoice[]
   /** Those that the API has, with their names and booking refs in it. */
   listed: readonly ShortlistVoice[]
-  found: FoundVoices
+  tracks: readonly Track[]
 }
 
-function Toolbar({ voices, listed, found }: ToolbarProps) {
+function Toolbar({ voices, listed, tracks }: ToolbarProps) {
   const words = useWords('shortlist', 'briefs')
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
-      <PlayInOrder tracks={tracksOf(voices, found)} />
+      <PlayInOrder tracks={tracks} />
       <Box display="flex" flexWrap="wrap" gap="3">
         <CopyButton
           variant="secondary"
@@ -99,6 +93,11 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
   const { found, isComplete, error, retry } = useFoundVoices(voices)
   const [said, setSaid] = useState('')
   const frame = useRef<HTMLDivElement>(null)
+  const categories = sharedCategories(voices.flatMap(({ id }) => found.get(id) ?? []))
+  const [chosen, setChosen] = useState('')
+  // Not one that is no longer shared, when a voice was removed.
+  const category = categories.includes(chosen) ? chosen : ''
+  const candidates = listCandidates(voices, found, category)
 
   /** Those not known to be missing, with their names and booking refs in the API. */
   const listed = voices
@@ -115,10 +114,19 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
     frame.current?.focus({ preventScroll: true })
   }
 
+  function choose(next: string): void {
+    player.stop()
+    setChosen(next)
+  }
+
   return (
     <chakra.div ref={frame} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
       {voices.length > 0 ? (
-        <Toolbar voices={voices} listed={listed} found={found} />
+        <Toolbar
+          voices={voices}
+          listed={listed}
+          tracks={candidates.map(({ voice, sample }) => voiceTrack(voice, sample))}
+        />
       ) : (
         <Empty>
           <div>
@@ -132,12 +140,16 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
         <p role="status">{said}</p>
       </Box>
       {error && <ReadError error={error} onRetry={retry} />}
+      {candidates.length > 1 && (
+        <Comparison candidates={candidates} categories={categories} category={category} onChoose={choose} />
+      )}
       <CardGrid as="ol" mt="1">
         {voices.map((kept, index) => (
           <ShortlistedVoice
             key={kept.id}
             kept={kept}
             voice={found.get(kept.id)}
+            category={candidates.find(({ number }) => number === index + 1)?.sample.category}
             search={isComplete ? 'missing' : error ? 'failed' : 'loading'}
             missingText={section.missingText}
             number={index + 1}

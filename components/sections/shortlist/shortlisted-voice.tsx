@@ -27,6 +27,8 @@ type ShortlistedVoiceProps = {
   kept: ShortlistVoice
   /** Undefined while the API has not returned it. */
   voice: Voice | undefined
+  /** Of the sample that its card shows first. */
+  category: string | undefined
   /** Whether the API is asked for it, could not be, or does not have it. */
   search: 'loading' | 'failed' | 'missing'
   missingText: string | null
@@ -35,7 +37,15 @@ type ShortlistedVoiceProps = {
   onRemove?: () => void
 }
 
-export function ShortlistedVoice({ kept, voice, search, missingText, number, onRemove }: ShortlistedVoiceProps) {
+export function ShortlistedVoice({
+  kept,
+  voice,
+  category,
+  search,
+  missingText,
+  number,
+  onRemove,
+}: ShortlistedVoiceProps) {
   const edit = useEdit()
   const words = useWords('shortlist')
   const name = voice?.pseudonym ?? kept.name
@@ -50,7 +60,7 @@ export function ShortlistedVoice({ kept, voice, search, missingText, number, onR
         )}
       </Strip>
       {voice ? (
-        <VoiceCard voice={voice} initialCategory={kept.sample} headingLevel={2} />
+        <VoiceCard voice={voice} initialCategory={category} headingLevel={2} />
       ) : (
         <Box
           flex="1"

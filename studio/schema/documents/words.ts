@@ -119,6 +119,10 @@ export const words = defineType({
         title: 'Shortlist',
         description: 'On the page of the shortlist, and at the button of a voice that adds it.',
         literal: ['linkCopied'],
+        notes: {
+          asListed: 'Before the categories: of each voice the sample with which it was put on the list.',
+          lacking: 'At a voice that has no sample of the chosen category.',
+        },
       }),
     ]),
     tab('stopwatch', 'Stopwatch', [
