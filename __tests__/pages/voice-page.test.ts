@@ -84,7 +84,7 @@ test('a page has its voice, similar ones without itself, the estimator with the 
   expect(voiceContext?.voice).toMatchObject({ id: 101, pseudonym: 'Tamsin Reed', code: 'BB-101' })
   expect(voiceContext?.similar).toHaveLength(3)
   expect(voiceContext?.similar.map(({ id }) => id)).not.toContain(101)
-  expect(voiceContext?.estimatorUrl).toBe('/prices?voice=Tamsin+Reed&ref=BB-101#estimate')
+  expect(voiceContext?.estimator?.url).toBe('/prices?voice=Tamsin+Reed&ref=BB-101#estimate')
   expect(JSON.stringify(voiceContext?.questions)).toContain('About five hours.')
   expect(seo).toMatchObject({
     title: 'Wattle Audio - Tamsin Reed, voice-over artist: Australia, Young Adult, Female',

@@ -97,7 +97,7 @@ export const VOICE_PAGE_QUERY = defineQuery(`{
     "items": coalesce(items[] { _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ${BODY} }, []) }, [])
   },
   "estimator": *[_type == "page" && defined(path) && ${ONLINE} && "estimator" in sections[${SHOWN}]._type] | order(path asc)[0] {
-    "path": coalesce(path, ""), "anchor": sections[_type == "estimator" && ${SHOWN}][0].anchor
+    "path": coalesce(path, ""), "section": sections[_type == "estimator" && ${SHOWN}][0] { anchor, includedText, emptyHint }
   },
   "script": *[_type == "page" && path == $above && ${ONLINE}][0].sections[_type == "scriptDesk" && look == "line" && ${SHOWN}][0] {
     ${SECTION}, ${SCRIPT_DESK}

@@ -33,13 +33,23 @@ export type PostContext = {
 
 export type VoiceQuestions = NonNullable<VOICE_PAGE_QUERY_RESULT['questions']>
 
+/** The estimator as the page of a voice has it. */
+export type VoiceEstimator = {
+  /** Where it is for itself, with the voice for its brief. */
+  url: string
+  /** Which usage and what else the prices include, as editors write it there. */
+  includedText: string | null
+  /** Shown while choices are missing. */
+  emptyHint: string | null
+}
+
 /** What the page of a voice shows. */
 export type VoiceContext = {
   voice: Voice
   /** A few voices like it. */
   similar: Voice[]
-  /** URL of the estimator, with the voice for its brief; null where no page has one. */
-  estimatorUrl: string | null
+  /** Null where no page has an estimator. */
+  estimator: VoiceEstimator | null
   /** Questions about all voices; null where there are none. */
   questions: VoiceQuestions | null
   /** What is said in its samples, by the id of the sample; `id` is that of the document. */

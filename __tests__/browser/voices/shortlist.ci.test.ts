@@ -1,5 +1,5 @@
 /**
- * The shortlist: stored while browsing, played in order, shared by link, the same in every tab (B125-B128). In a browser for its
+ * The shortlist: stored while browsing, played in order, compared, shared by link, the same in every tab (B125-B128). In a browser for its
  * windows, its history, its layout and its sounds.
  */
 
@@ -102,6 +102,41 @@ test('plays all in order, fits, passes axe, and the enquiry holds every name and
   await page.getByRole('button', { name: 'Enquire about the shortlist' }).click()
   const brief = page.getByRole('dialog').getByLabel(/brief/i)
   await expect(brief).toHaveValue('Shortlist:\n1. Flint, booking ref BB-102\n2. Wren, booking ref BB-104')
+  expect(problems).toEqual([])
+})
+
+test('two voices are compared in one category: one press switches at the same second, or eight seconds of each play (B705, B706, B707)', async ({
+  open,
+}) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  await watchMedia(page)
+  await storeShortlist(page, FLINT, { ...WREN, sample: 'Narration' })
+  await page.goto('/shortlist')
+  const compared = page.getByRole('region', { name: 'Side by side' })
+  await compared.getByRole('button', { name: '2 Wren Narration' }).waitFor()
+  await compared.getByRole('tab', { name: 'As on the list' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await compared.getByRole('button', { name: '1 Flint Commercial' }).click()
+  await untilPlaying(page, 1)
+  const start = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const audio = document.querySelector<HTMLAudioElement>('body > audio')
+        audio?.addEventListener('playing', () => resolve(audio.currentTime), { once: true })
+      }),
+  )
+  await compared.getByRole('button', { name: '2 Wren Commercial' }).click()
+  expect(await start).toBeGreaterThan(1)
+  await compared.getByRole('button', { name: '2 Wren Commercial', pressed: true }).waitFor()
+  await page.getByRole('button', { name: 'First 8 seconds of each' }).click()
+  await page.getByText('1 of 2: Flint').waitFor()
+  await untilPlaying(page, 0.1)
+  await page.evaluate(() => {
+    const audio = document.querySelector<HTMLAudioElement>('body > audio')
+    if (audio) audio.currentTime = 7.9
+  })
+  await page.getByText('2 of 2: Wren').waitFor()
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused()
   expect(problems).toEqual([])
 })
 

@@ -79,7 +79,7 @@ test('shows everything that the card shows, every sample with its own waveform, 
   await questions.getByText('we offer you a similar voice').waitFor()
 })
 
-test('Enquire now and the shortlist are about this voice; the estimate is for it, and its enquiry names it (B223)', async ({
+test('Enquire now and the shortlist are about this voice; the estimate is for it, there and where a link names it, and its enquiry names it (B223, B708)', async ({
   open,
 }) => {
   const { page, problems } = await open()
@@ -91,8 +91,16 @@ test('Enquire now and the shortlist are about this voice; the estimate is for it
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Brief')).toHaveValue('Voice: Tamsin Reed\nBooking ref: BB-101')
   await page.keyboard.press('Escape')
-  await booking.getByRole('link', { name: 'Estimate a job with this voice' }).click()
-  await page.waitForURL('**/?voice=Tamsin+Reed&ref=BB-101#estimate')
+  await booking.getByRole('button', { name: 'Estimate a job with this voice' }).click()
+  await booking.getByLabel('Duration').selectOption('30 seconds')
+  await booking.getByLabel('Location').selectOption('National')
+  await booking.getByLabel('Medium').selectOption('TV')
+  await booking.getByText('including GST').waitFor()
+  await booking.getByRole('button', { name: 'Finalise your quote' }).click()
+  await expect(dialog.getByLabel('Brief')).toHaveValue(/^Voice: Tamsin Reed\nBooking ref: BB-101\nEstimate: \$/)
+  await page.keyboard.press('Escape')
+  expect(new URL(page.url()).pathname).toBe(VOICE)
+  await page.goto('/?voice=Tamsin+Reed&ref=BB-101#estimate')
   const estimator = page.getByRole('region', { name: 'What will it cost?' })
   await estimator.getByRole('button', { name: 'Finalise your quote' }).click()
   await expect(dialog.getByLabel('Brief')).toHaveValue('Voice: Tamsin Reed\nBooking ref: BB-101')
@@ -149,7 +157,7 @@ test('an unknown id is 404; one that nobody can say exists is 503 inside the sit
   await expect(page).toHaveTitle(/This voice cannot be loaded right now/)
 })
 
-test('without JavaScript every sample has the browser\u2019s own controls and a link to its file (B227)', async ({
+test('without JavaScript every sample has the browser\u2019s own controls and a link to its file, and the estimate is a link (B227, B708)', async ({
   open,
 }) => {
   const { page, problems } = await open({ viewport: NARROW, javaScriptEnabled: false })
@@ -160,6 +168,8 @@ test('without JavaScript every sample has the browser\u2019s own controls and a 
   for (const category of SAMPLES) {
     await samples.getByRole('link', { name: `Download Tamsin Reed, ${category}` }).waitFor()
   }
+  const estimate = page.getByRole('link', { name: 'Estimate a job with this voice' })
+  await expect(estimate).toHaveAttribute('href', '/?voice=Tamsin+Reed&ref=BB-101#estimate')
   await page.getByRole('button', { name: 'Enquire now' }).first().click()
   await page.waitForURL('**/enquiry?*')
   expect(problems).toEqual([])

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
 import { VoiceView } from '@/components/voices/page/voice-view'
 import type { Voice } from '@/lib/api/models'
 import type { VoiceContext } from '@/lib/page/props'
@@ -14,13 +16,19 @@ function show(one: Voice, context: Partial<VoiceContext> = {}) {
   const whole = {
     voice: one,
     similar: [],
-    estimatorUrl: '/?voice=Wren#estimate',
+    estimator: {
+      url: '/?voice=Wren#estimate',
+      includedText: 'Based on 12 months of usage.',
+      emptyHint: 'Choose options',
+    },
     questions: null,
     script: null,
     transcripts: {},
     ...context,
   }
-  renderOnPage(<VoiceView context={whole} above={above} />)
+  const enquiries: EnquiryRequest[] = []
+  renderOnPage(<VoiceView context={whole} above={above} />, { onEnquiry: (request) => enquiries.push(request) })
+  return enquiries
 }
 
 const samples = () => within(screen.getByRole('region', { name: 'Samples of Wren' }))
@@ -82,9 +90,44 @@ test('a voice without samples and descriptions says so, and can be booked', () =
   expect(booking.getByRole('button', { name: /Enquire now/ })).toBeInTheDocument()
 })
 
+test('the estimate stands on the page, for both kinds of job, and its enquiry begins with the voice (B223, B708)', async () => {
+  const requests: string[] = []
+  const respond: jest.Mock = jest.fn(async (url: string) => {
+    requests.push(url)
+    return { ok: true, status: 200, json: async () => ({ estimated_quote: { amount: 520 } }) }
+  })
+  window.fetch = respond
+  const user = userEvent.setup()
+  const enquiries = show(voice(4, 'Wren'))
+  const booking = within(screen.getByRole('region', { name: 'Book Wren' }))
+  const button = booking.getByRole('button', { name: 'Estimate a job with this voice', expanded: false })
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(await booking.findByText('Choose options')).toBeInTheDocument()
+  expect(booking.getByText('Based on 12 months of usage.')).toBeInTheDocument()
+  expect(requests).toEqual([])
+  for (const [question, option] of [
+    ['Duration', '30 seconds'],
+    ['Location', 'National'],
+    ['Medium', 'TV'],
+  ] as const) {
+    await user.selectOptions(booking.getByRole('combobox', { name: question }), option)
+  }
+  expect(await booking.findByText('$520')).toBeInTheDocument()
+  expect(booking.getByText('$572')).toBeInTheDocument()
+  expect(requests).toHaveLength(1)
+  await user.click(booking.getByRole('button', { name: 'Finalise your quote' }))
+  expect(enquiries[0]?.brief).toMatch(/^Voice: Wren\nBooking ref: BB-4\nEstimate: \$520 \+ GST\nDuration: 30 seconds/)
+  await user.click(booking.getByRole('tab', { name: 'Narration' }))
+  await user.selectOptions(booking.getByRole('combobox', { name: 'Word count' }), '300 words, 1 to 2 min')
+  expect(await booking.findByText('$520')).toBeInTheDocument()
+  await user.click(button)
+  expect(booking.queryByRole('combobox')).toBeNull()
+})
+
 test('where no page has an estimator there is no link to one, and without similar voices no heading for them', () => {
-  show(voice(4, 'Wren'), { estimatorUrl: null })
-  expect(screen.queryByRole('link', { name: /Estimate/ })).toBeNull()
+  show(voice(4, 'Wren'), { estimator: null })
+  expect(screen.queryByRole('button', { name: /Estimate/ })).toBeNull()
   expect(screen.queryByRole('heading', { name: /similar/ })).toBeNull()
 })
 

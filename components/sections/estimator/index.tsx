@@ -6,6 +6,8 @@ import { EditableText } from '@/components/content/editable-text'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { ENQUIRY_SENT } from '@/components/enquiry/dialog/enquiry-request'
 import { SuccessNotice } from '@/components/enquiry/form/success-notice'
+import { Meter, Price } from '@/components/estimate/price'
+import { useEstimate } from '@/components/estimate/use-estimate'
 import { Tabs, tabId } from '@/components/ui/controls/tabs'
 import { LOW_WINDOW } from '@/components/ui/media'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -14,8 +16,6 @@ import { voiceBrief } from '@/lib/enquiry/briefs'
 import { type EstimatorTab, OPTIONS, QUESTIONS } from '@/lib/estimate/options'
 import { Choice } from './choice'
 import { iconFor } from './marks'
-import { Meter, Price } from './price'
-import { useEstimate } from './use-estimate'
 
 /**
  * Side by side on wide screens. On smaller ones the price is between the choices and what it includes, and is sticky

@@ -1,9 +1,9 @@
 /** What the script costs, by one press, and what it is for: a narration of its band, or a commercial of the length that it fits. */
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ScriptState } from '@/components/script/use-script'
 import { Button } from '@/components/ui/controls/button'
-import { FieldName, Select } from '@/components/ui/controls/field'
+import { SelectField } from '@/components/ui/controls/select-field'
 import { useWords } from '@/lib/contexts/words-context'
 import { formatMoney, withGst } from '@/lib/estimate/money'
 import { OPTIONS, type Option } from '@/lib/estimate/options'
@@ -64,34 +64,9 @@ const Fields = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', gap: '3' },
 })
 
-const Options = chakra(Select, { base: { '& option': { color: 'ink', bg: 'white' } } })
-
 const Amount = chakra('p', {
   base: { textStyle: 'figure', fontSize: 'clamp(1.375rem, 1rem + 1.4vw, 2rem)', '& small': { fontSize: '0.6em' } },
 })
-
-type ChoiceFieldProps = {
-  label: string
-  value: string | null
-  options: readonly (readonly [value: string, label: string])[]
-  onChoose(value: string): void
-}
-
-function ChoiceField({ label, value, options, onChoose }: ChoiceFieldProps) {
-  const id = useId()
-  return (
-    <div>
-      <FieldName htmlFor={id}>{label}</FieldName>
-      <Options id={id} variant="box" value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </Options>
-    </div>
-  )
-}
 
 const TABS = ['narration', 'commercial'] as const
 
@@ -102,7 +77,7 @@ export function UseChoices({ use: { tab, location, medium }, choose }: Pick<Scri
     options.map(({ value, label }) => [value, words.estimator[label]] as const)
   return (
     <Fields>
-      <ChoiceField
+      <SelectField
         label={words.script.kind}
         value={tab}
         options={TABS.map((own) => [own, words.estimator[own]])}
@@ -110,13 +85,13 @@ export function UseChoices({ use: { tab, location, medium }, choose }: Pick<Scri
       />
       {tab === 'commercial' && (
         <>
-          <ChoiceField
+          <SelectField
             label={words.estimator.location}
             value={location}
             options={labelled(OPTIONS.location)}
             onChoose={(value) => choose({ location: OPTIONS.location.find((own) => own.value === value)?.value })}
           />
-          <ChoiceField
+          <SelectField
             label={words.estimator.medium}
             value={medium}
             options={labelled(OPTIONS.medium)}

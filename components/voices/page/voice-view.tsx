@@ -69,7 +69,7 @@ type VoiceViewProps = {
   above: readonly Crumb[]
 }
 
-export function VoiceView({ context: { voice, similar, estimatorUrl, transcripts }, above }: VoiceViewProps) {
+export function VoiceView({ context: { voice, similar, estimator, transcripts }, above }: VoiceViewProps) {
   const nameId = useId()
   const { pseudonym, shortDescription, male } = voice
   const theme = male ? 'blue' : 'red'
@@ -90,7 +90,7 @@ export function VoiceView({ context: { voice, similar, estimatorUrl, transcripts
             )}
           </Head>
           <SampleList voice={voice} transcripts={transcripts} />
-          <Booking voice={voice} estimatorUrl={estimatorUrl} />
+          <Booking voice={voice} estimator={estimator} />
           <Description voice={voice} />
         </Layout>
       </Section>

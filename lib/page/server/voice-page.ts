@@ -39,7 +39,10 @@ function transcriptsBySample(stored: VOICE_PAGE_QUERY_RESULT['transcripts']): Vo
 const VOICE_WORDS: readonly WordTable[] = ['voices', 'voicePage', 'shortlist']
 
 /** What the script desk uses beside them. */
-const SCRIPT_WORDS: readonly WordTable[] = ['script', 'estimator']
+const SCRIPT_WORDS: readonly WordTable[] = ['script']
+
+/** What the estimator and the script desk use beside them. */
+const ESTIMATE_WORDS: readonly WordTable[] = ['estimator']
 
 /** Similar voices on a page. */
 const SIMILAR = 3
@@ -80,7 +83,7 @@ export async function voicePage(
     seo: (words) => voiceSeo(voice, words),
     document: { id: 'siteSettings', type: 'siteSettings' },
     texts,
-    words: script ? [...VOICE_WORDS, ...SCRIPT_WORDS] : VOICE_WORDS,
+    words: [...VOICE_WORDS, ...(script ? SCRIPT_WORDS : []), ...(script || estimator ? ESTIMATE_WORDS : [])],
     prefetched: {
       fallback: {},
       completeness: completenessOf(similar) === 'fresh' ? completeness : 'stale',
@@ -89,7 +92,11 @@ export async function voicePage(
       voiceContext: {
         voice: withCoarsePeaks(voice),
         similar: others.slice(0, SIMILAR).map(withCoarsePeaks),
-        estimatorUrl: estimator && estimatorUrl(estimator.path, estimator.anchor, named),
+        estimator: estimator && {
+          url: estimatorUrl(estimator.path, estimator.section?.anchor ?? null, named),
+          includedText: estimator.section?.includedText ?? null,
+          emptyHint: estimator.section?.emptyHint ?? null,
+        },
         questions: questions && questions.items.length > 0 ? questions : null,
         transcripts: transcriptsBySample(transcripts),
         script: script && { ...script, _type: 'scriptDesk', anchor: null },

@@ -19,8 +19,10 @@ function useEstimatedVoice(): EstimatedVoice | null {
 /** Why there is no amount: choices are missing, the request has failed, or the API has no price; null while there is one, or is requested. */
 export type Missing = 'choices' | 'failed' | 'price' | null
 
-export function useEstimate() {
-  const voice = useEstimatedVoice()
+/** @param given the voice for which the job is estimated; without it the one that the URL names */
+export function useEstimate(given?: EstimatedVoice) {
+  const linked = useEstimatedVoice()
+  const voice = given ?? linked
   const [tab, setTab] = useState<EstimatorTab>('commercial')
   const [inputs, setInputs] = useState<EstimatorInputs>(NO_INPUTS)
   /** The response for the current choices; null while there is none. Its amount is null if the API has no price. */

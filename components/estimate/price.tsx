@@ -15,10 +15,12 @@ type PriceProps = {
   /** Shown while choices are missing. */
   emptyHint: string | null
   onRetry(): void
+  /** Within a panel of any window, or as large as the window allows. */
+  size?: 'small' | 'large'
 }
 
 /** Instead of the amount with GST: what is missing for it. That the price is missing is announced; the first hint stands from the start. */
-function Hint({ isPending, missing, emptyHint, onRetry }: Omit<PriceProps, 'amount'>) {
+function Hint({ isPending, missing, emptyHint, onRetry }: Omit<PriceProps, 'amount' | 'size'>) {
   const words = useWords('estimator')
   const text = missing === 'failed' ? words.estimator.unavailable : missing === 'price' ? words.estimator.noPrice : null
   return (
@@ -44,8 +46,13 @@ function Hint({ isPending, missing, emptyHint, onRetry }: Omit<PriceProps, 'amou
 const Figure = chakra('span', {
   base: {
     textStyle: 'figure',
-    fontSize: { base: '1.375rem', lg: 'clamp(2.75rem, 1.9rem + 3.4vw, 4.25rem)' },
     whiteSpace: 'nowrap',
+  },
+  variants: {
+    size: {
+      small: { fontSize: '1.75rem' },
+      large: { fontSize: { base: '1.375rem', lg: 'clamp(2.75rem, 1.9rem + 3.4vw, 4.25rem)' } },
+    },
   },
 })
 
@@ -53,21 +60,33 @@ const Line = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: { base: '1.5', lg: '2.5' } },
 })
 
-const Unit = chakra('span', { base: { fontWeight: '600', fontSize: { base: '0.875rem', lg: '1.25rem' } } })
+const Unit = chakra('span', {
+  base: { fontWeight: '600' },
+  variants: { size: { small: { fontSize: '1rem' }, large: { fontSize: { base: '0.875rem', lg: '1.25rem' } } } },
+})
 
-export function Price({ amount, ...hint }: PriceProps) {
+/** Keeps its height when the price comes. */
+const Amounts = chakra('div', {
+  base: { display: 'grid' },
+  variants: {
+    size: {
+      small: { alignContent: 'start', minHeight: '4.75rem' },
+      large: {
+        // Takes most of the remaining width, so that its lines do not wrap.
+        flex: { base: '9 1 9.375rem', lg: 'none' },
+        alignContent: { base: 'center', lg: 'start' },
+        rowGap: { base: '1', lg: '3' },
+        minHeight: { base: '14', lg: 'clamp(6.5rem, 5.25rem + 6.8vw, 10.5rem)' },
+      },
+    },
+  },
+})
+
+export function Price({ amount, size = 'large', ...hint }: PriceProps) {
   const { isPending } = hint
   const words = useWords('estimator')
   return (
-    <Box
-      aria-busy={isPending}
-      // Takes most of the remaining width, so that its lines do not wrap.
-      flex={{ base: '9 1 9.375rem', lg: 'none' }}
-      display="grid"
-      alignContent={{ base: 'center', lg: 'start' }}
-      rowGap={{ base: '1', lg: '3' }}
-      minHeight={{ base: '14', lg: 'clamp(6.5rem, 5.25rem + 6.8vw, 10.5rem)' }}
-    >
+    <Amounts size={size} aria-busy={isPending}>
       <VisuallyHidden aria-live="polite" aria-atomic>
         {amount !== null &&
           `Estimate: ${formatMoney(amount)} ${words.estimator.plusGst}, ${formatMoney(withGst(amount))} ${words.estimator.withGst}`}
@@ -75,6 +94,7 @@ export function Price({ amount, ...hint }: PriceProps) {
       {/* $0 before there is a price is not one. */}
       <Line color={amount === null ? 'muted' : undefined}>
         <Figure
+          size={size}
           color={amount === null ? 'edge' : undefined}
           opacity={isPending ? '0.5' : '1'}
           transform={isPending ? 'translateY(3px)' : 'none'}
@@ -83,17 +103,17 @@ export function Price({ amount, ...hint }: PriceProps) {
         >
           {formatMoney(amount ?? 0)}
         </Figure>
-        <Unit>{words.estimator.plusGst}</Unit>
+        <Unit size={size}>{words.estimator.plusGst}</Unit>
       </Line>
       {amount === null ? (
         <Hint {...hint} />
       ) : (
         <Line>
-          <Figure>{formatMoney(withGst(amount))}</Figure>
-          <Unit>{words.estimator.withGst}</Unit>
+          <Figure size={size}>{formatMoney(withGst(amount))}</Figure>
+          <Unit size={size}>{words.estimator.withGst}</Unit>
         </Line>
       )}
-    </Box>
+    </Amounts>
   )
 }
 
