@@ -24,6 +24,7 @@ const Panel = chakra('section', {
     layerStyle: 'card',
     boxShadow: '0 0 0 1px {colors.line}',
     pt: { base: '4', md: '6' },
+    mb: '7',
     overflow: 'hidden',
     _print: { display: 'none' },
   },
@@ -38,7 +39,7 @@ const Head = chakra('div', {
     rowGap: '1',
     px: { base: '4', md: '6' },
     pb: '3',
-    '& > [role=tablist]': { minWidth: '0' },
+    '& > [role=tablist]': { maxWidth: '100%' },
   },
 })
 
