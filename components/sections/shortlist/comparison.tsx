@@ -10,6 +10,7 @@ import { usePlayback } from '@/components/audio/player/use-player'
 import { TrackTime } from '@/components/audio/track-time'
 import { Waveform } from '@/components/audio/waveform'
 import { Tabs, tabId } from '@/components/ui/controls/tabs'
+import { FORCED_COLORS } from '@/components/ui/media'
 import type { Track } from '@/lib/audio/player-state'
 import { useWords } from '@/lib/contexts/words-context'
 import { voiceTrack } from '@/lib/voices/samples'
@@ -91,6 +92,8 @@ const Switch = chakra('button', {
     '& > :last-child': { minWidth: '0', overflowWrap: 'anywhere', lineHeight: '1.3' },
     '& b': { display: 'block', fontWeight: '600' },
     '& b > span': { color: 'muted', fontVariantNumeric: 'tabular-nums', mr: '1' },
+    // Of the pressed one all text, the quiet one too (public/other-media.css).
+    [FORCED_COLORS]: { '&[aria-pressed=true] *': { color: 'HighlightText !important' } },
     '& b + span': { textStyle: 'small', color: 'muted' },
   },
 })

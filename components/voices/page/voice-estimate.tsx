@@ -13,10 +13,22 @@ import type { VoiceEstimator } from '@/lib/page/props'
 
 const TABS: readonly EstimatorTab[] = ['commercial', 'narration']
 
-const Frame = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    // Side by side in the narrowest panel, else below each other, never within a word.
+    '& [role=tab]': { px: '2', overflowWrap: 'normal' },
+  },
+})
 
 const Questions = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', gap: '3' },
+  base: {
+    display: 'grid',
+    gap: '3',
+    '@container (min-width: 30rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' },
+  },
 })
 
 type QuestionProps<V> = {
