@@ -95,7 +95,7 @@ test('Enquire now and the shortlist are about this voice; the estimate is for it
   await booking.getByLabel('Duration').selectOption('30 seconds')
   await booking.getByLabel('Location').selectOption('National')
   await booking.getByLabel('Medium').selectOption('TV')
-  await booking.getByText('including GST').waitFor()
+  await booking.getByText('including GST', { exact: true }).waitFor()
   await booking.getByRole('button', { name: 'Finalise your quote' }).click()
   await expect(dialog.getByLabel('Brief')).toHaveValue(/^Voice: Tamsin Reed\nBooking ref: BB-101\nEstimate: \$/)
   await page.keyboard.press('Escape')
