@@ -31,6 +31,9 @@ const ROWS = [
   ['--help', '', 'prints this', ''],
 ] as const
 
+/** After one of these a word is its value, whatever it says: `--dataset snapshot`. */
+const VALUED_OPTIONS = new Set<string>(ROWS.flatMap(([option, value]) => (value === '' ? [] : option)))
+
 const WIDTH = Math.max(...ROWS.map(([option, value]) => option.length + value.length + 1))
 
 /** What `--help` prints. */
@@ -68,9 +71,9 @@ export function splitArguments(all: readonly string[] = process.argv.slice(2)): 
   command?: Command
   rest: string[]
 } {
-  const command = all.find(isCommand)
-  if (command === undefined) return { own: [...all], rest: [] }
-  const index = all.indexOf(command)
+  const index = all.findIndex((argument, at) => isCommand(argument) && !VALUED_OPTIONS.has(all[at - 1] ?? ''))
+  const command = all[index]
+  if (command === undefined || !isCommand(command)) return { own: [...all], rest: [] }
   return { own: all.slice(0, index), command, rest: all.slice(index + 1) }
 }
 

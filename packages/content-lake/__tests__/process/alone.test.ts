@@ -32,6 +32,13 @@ test.each(['--help', '-h'])('%s lists every option and command, and starts nothi
   expect(commands).toEqual(['exec', 'doctor', 'pull', 'snapshot', 'snapshot', 'reset'])
 })
 
+test('the value of an option is no command, whatever it says', async () => {
+  const { child, origin, ended } = spawnLake(['--port', '0', '--dataset', 'snapshot', '--data', temporaryFolder()])
+  await expect(clientOf({ origin: await origin }, { dataset: 'snapshot' }).fetch('count(*)')).resolves.toBe(0)
+  child.kill('SIGTERM')
+  expect(await ended).toMatchObject({ code: 0, errors: '' })
+})
+
 test('an older Node gets one line', async () => {
   const pretend = `--import=data:text/javascript,Object.defineProperty(process,'version',{value:'v20.1.0'})`
   const { code, errors } = await spawnLake([], { NODE_OPTIONS: pretend }).ended
