@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { editPublished, untilCached, untilResponse, visit } from '../helpers/content/lake.ts'
-import { DESKTOP } from '../helpers/page/browser.ts'
+import { DESKTOP, holdRequests, PHONE } from '../helpers/page/browser.ts'
 import { untilPlaying, watchMedia } from '../helpers/page/media.ts'
 import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
@@ -113,6 +113,21 @@ test('Enquire now and the shortlist are about this voice; the estimate is for it
   await estimator.getByRole('button', { name: 'Finalise your quote' }).click()
   await expect(dialog.getByLabel('Brief')).toHaveValue(/^Voice: Tamsin Reed\nBooking ref: BB-101\nEstimate: \$/)
   expect(problems).toEqual([])
+})
+
+test('the estimate opens in place by the first press on the page, too, with a finger before any script has run (B708)', async ({
+  open,
+}) => {
+  for (const isEarly of [false, true]) {
+    const { page, problems } = await open({ viewport: PHONE, hasTouch: true })
+    const release = isEarly ? await holdRequests(page, /\/_next\/static\/chunks\//) : null
+    await page.goto(VOICE, { waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Estimate a job with this voice' }).tap()
+    release?.()
+    await page.getByRole('region', { name: 'Book Tamsin Reed' }).getByLabel('Medium').waitFor()
+    expect(new URL(page.url()).pathname).toBe(VOICE)
+    expect(problems).toEqual([])
+  }
 })
 
 test('the name on a card leads to the page, and another spelling, an earlier name and capitals redirect to it (B220, B224)', async ({
