@@ -54,7 +54,7 @@ function useStanding(isSo: boolean): boolean {
 function usePublishing({ id, type }: DocumentActionProps, description: Description): Description {
   const workspace = useWorkspace()
   const { publish } = useDocumentOperation(id, type)
-  const { draft } = useEditState(id, type)
+  const { draft, ready: isRead } = useEditState(id, type)
   const { isSyncing } = useSyncState(id, type)
   const { isValidating, revision, validation } = useValidationStatus(draft?._id ?? id, type, true)
   const event = useDocumentOperationEvent(id, type)
@@ -70,7 +70,8 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
   const isChecked = !isSyncing && !isValidating && revision === draft?._rev
 
   const checkAndPublish = useEffectEvent(async (signal: AbortSignal) => {
-    if (!draft) return setWanted(false)
+    // While Sanity reads the document again it knows of no draft.
+    if (!draft) return isRead && setWanted(false)
     // Not given up with the signal: what rules read for several documents would end with it.
     const markers = await validateDocument({ document: draft, workspace, environment: 'studio' })
     // Sanity is reading the document again: the press is kept until it has.
@@ -98,7 +99,7 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
     if (draft && sent && patchesBetween(sent, draft).length === 0) setWanted(true)
     else showNotPublished()
   })
-  const isPublished = draft === null
+  const isPublished = isRead && draft === null
   useEffect(() => {
     if (isPublished || event?.op === 'publish') setSent(null)
   }, [isPublished, event])
@@ -129,7 +130,7 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
       clearTimeout(timer)
       controller.abort()
     }
-  }, [isWanted, isSyncing, savedRevision, publish.disabled])
+  }, [isWanted, isSyncing, isRead, savedRevision, publish.disabled])
 
   if (!description || !draft) return description
   if (isWanted) {

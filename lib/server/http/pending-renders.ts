@@ -8,7 +8,10 @@ import { singleton } from '../../singleton.ts'
 /** Milliseconds for which a visitor waits, who then gets the page as it was. */
 const MAX_WAIT_MS = 1000
 
-const awaited = singleton('awaited-pages', () => new Map<string, () => Promise<void>>())
+/** A page that waits for its turn, or is being rendered. */
+type AwaitedPage = { render: () => Promise<void>; hasBegun: boolean }
+
+const awaited = singleton('awaited-pages', () => new Map<string, AwaitedPage>())
 
 /** A path as browsers request it. */
 function asRequested(path: string): string {
@@ -16,33 +19,41 @@ function asRequested(path: string): string {
 }
 
 /**
- * From now on the first request for the page renders it.
+ * From now on the first request for the page renders it. Of a page that still waits for its turn after an earlier change, one render
+ * shows both: of a launch of twelve documents, three of which are on every page, each page is rendered once instead of three times.
  * @param render renders the page anew
- * @returns the same for its turn: the page is rendered once, and its outcome is that of both
+ * @returns the same for its turn: the page is rendered once, and its outcome is that of everybody who asked for it
  */
 export function renderOnRequest(path: string, render: () => Promise<void>): () => Promise<void> {
   const key = asRequested(path)
+  const waiting = awaited.get().get(key)
+  if (waiting && !waiting.hasBegun) return waiting.render
   let rendering: Promise<void> | undefined
-  const once = () => {
-    rendering ??= render().finally(() => {
-      // Another change may have come meanwhile.
-      if (awaited.get().get(key) === once) awaited.get().delete(key)
-    })
-    return rendering
+  const page: AwaitedPage = {
+    hasBegun: false,
+    render() {
+      page.hasBegun = true
+      rendering ??= render().finally(() => {
+        // Another change may have come meanwhile.
+        if (awaited.get().get(key) === page) awaited.get().delete(key)
+      })
+      return rendering
+    },
   }
-  awaited.get().set(key, once)
-  return once
+  awaited.get().set(key, page)
+  return page.render
 }
 
 /** @param url of a request @returns null when its page need not be rendered; otherwise never rejects */
 export function waitForRender(url: string): Promise<void> | null {
   if (!awaited.peek()?.size) return null
-  const once = awaited.get().get(url.split('?')[0] ?? '')
-  if (!once) return null
+  const page = awaited.get().get(url.split('?')[0] ?? '')
+  if (!page) return null
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, MAX_WAIT_MS)
     // What has failed is logged by whoever renders the pages in turn.
-    once()
+    page
+      .render()
       .then(resolve, resolve)
       .finally(() => clearTimeout(timer))
   })

@@ -63,6 +63,17 @@ test('a page that cannot be rendered, or not in time, is served as it was', asyn
   await waiting
 })
 
+test('changes that come before a page has its turn are shown by one render, whose failure each of them hears of (B757)', async () => {
+  const { rendered, revalidate } = createPages()
+  const changes = Array.from({ length: 3 }, () => announce(['/first', '/broken', '/home', '/last'], revalidate))
+  const outcomes = await Promise.all(changes.map(revalidateInTurn))
+  expect(rendered.sort()).toEqual(['/broken', '/first', '/home', '/last'])
+  for (const { revalidated, failed } of outcomes) {
+    expect(revalidated.sort()).toEqual(['/first', '/home', '/last'])
+    expect(failed).toEqual([{ path: '/broken', reason: 'The API is down' }])
+  }
+})
+
 test('a change that comes during a render is awaited in its turn', async () => {
   const { rendered, revalidate, edition } = createPages()
   const get = await startSite(edition)
