@@ -5,6 +5,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { freePorts } from '../../local/processes/free-ports'
@@ -219,7 +220,7 @@ test('nginx follows a site to another address, and starts without one that is no
   await waitFor(async () => / down /.test(writtenConfiguration()))
   const before = writtenConfiguration()
   writeFileSync(join(folder, 'nslookup'), '#!/bin/sh\necho ";; connection timed out; no servers could be reached"\n')
-  await new Promise((resolve) => setTimeout(resolve, 2500))
+  await pause(2500)
   expect(writtenConfiguration()).toBe(before)
   expect(await visit('/a')).toBe('127.0.0.2')
 })

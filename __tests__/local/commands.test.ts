@@ -1,9 +1,11 @@
 /** The npm commands as real processes: a one-line message for each error, and no processes left behind. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { temporaryFolder } from '@bowerbird/content-lake/testing/later'
 
 let folder: string
@@ -101,11 +103,7 @@ test('serving without a build says what to run', async () => {
 })
 
 async function isGone(pid: number): Promise<boolean> {
-  for (
-    const deadline = Date.now() + 4000;
-    Date.now() < deadline;
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  ) {
+  for (const deadline = Date.now() + 4000; Date.now() < deadline; await pause(50)) {
     try {
       process.kill(pid, 0)
     } catch {

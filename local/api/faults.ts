@@ -1,6 +1,6 @@
 /** Faults on request: delays, errors and cut responses. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { HttpError, readJson, sendJson } from '@bowerbird/content-lake/server/json'
 
 /** A fault to inject. See README.md for what each field does. */
@@ -49,7 +49,7 @@ async function apply(
   response: ServerResponse,
   stop: AbortSignal,
 ): Promise<boolean> {
-  const isStopped = await wait(delayMs, false, { signal: stop }).catch(() => true)
+  const isStopped = await pause(delayMs, false, { signal: stop }).catch(() => true)
   if (isStopped || drop) {
     request.socket.destroy()
     return true

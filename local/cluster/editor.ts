@@ -1,4 +1,5 @@
 /** An editor who publishes a page again and again, and the visitor who waits to see it. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { createLakeClient } from '../stack/lake-client.ts'
 import { send } from './visitor.ts'
 
@@ -25,7 +26,7 @@ export function createEditor(lakeOrigin: string): Editor {
       for (const origin of origins) {
         while (!(await send(origin + PAGE.path)).text.includes(title)) {
           if (Date.now() - start > UNSEEN_MS) return Number.POSITIVE_INFINITY
-          await new Promise((resolve) => setTimeout(resolve, 50))
+          await pause(50)
         }
       }
       return Date.now() - start

@@ -2,7 +2,9 @@
  * `npm run enquiries -- list [--json] | release <id> … | discard <id> …`: what spam checks have caught or the API has not taken,
  * and the site holds back. It uses the environment of the site, and works whether or not the site runs (docs/OPERATING.md).
  */
+
 import { accessSync, constants, existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { postEnquiry, UpstreamError } from '../../lib/api/server/call-api.ts'
 import { createForwardOnce } from '../../lib/enquiry/server/forward-once.ts'
 import type { HeldEnquiries } from '../../lib/enquiry/server/held/held-enquiries.ts'
@@ -33,7 +35,7 @@ async function requireRedis(): Promise<void> {
   const redis = configuredRedis()
   if (!redis) return
   const deadline = Date.now() + REDIS_TIMEOUT_MS
-  while (!redis.client.isReady && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20))
+  while (!redis.client.isReady && Date.now() < deadline) await pause(20)
   const timeout = new Promise<never>((_, reject) => setTimeout(reject, REDIS_TIMEOUT_MS, new Error('timeout')).unref())
   await Promise.race([redis.client.ping(), timeout]).catch((error: unknown) => {
     throw new CommandError('The Redis of REDIS_URL does not respond: enquiries may be held there.', error)

@@ -1,5 +1,5 @@
 /** `npm run mirror -- URL FOLDER`: copies a site for the time when no site responds (docs/OPERATING.md). */
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Arguments, UsageError } from '../processes/command.mjs'
 import { mirrorSite } from './mirror.ts'
 import { MirrorError } from './read-site.ts'
@@ -37,7 +37,7 @@ export async function run({ values, words }: Arguments<typeof usage>): Promise<n
   }
   let isCopied = await copy(url, folder, values['accept-less'])
   while (seconds > 0) {
-    await sleep(seconds * 1000)
+    await pause(seconds * 1000)
     isCopied = await copy(url, folder, values['accept-less'])
   }
   return isCopied ? 0 : 1

@@ -1,4 +1,5 @@
 /** Copies a site into a folder that nginx serves while no site responds (deploy/nginx.conf, docs/OPERATING.md). */
+import { setTimeout as pause } from 'node:timers/promises'
 import { beginCopy, type CopySize, sizeOfCurrent } from './copies.ts'
 import { MirrorError, readSite } from './read-site.ts'
 
@@ -47,7 +48,7 @@ export async function mirrorSite(
       return await copyOnce(origin, folder, acceptsLess)
     } catch (error) {
       if (!(error instanceof MirrorError) || attempt === TRIES) throw error
-      await new Promise((resolve) => setTimeout(resolve, settleMs))
+      await pause(settleMs)
     }
   }
 }

@@ -4,9 +4,11 @@
  * Each child leads its own process group, because `next dev` and `next build` start further processes; killing the
  * group ends them all. Ctrl-C and SIGTERM of this process end every group before it exits.
  */
+
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { CommandError } from './command.mjs'
 
 /** Running children, with how long each may take to exit by itself, in milliseconds. */
@@ -102,7 +104,7 @@ export async function keepRunning(name: string, start: () => ChildProcess | Prom
     }
     restarts.push(now)
     console.error(`${name} has died. Starting it again …`)
-    await new Promise((resolve) => setTimeout(resolve, RESTART_MS))
+    await pause(RESTART_MS)
     if (isStopping) return
     try {
       child = await start()

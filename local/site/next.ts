@@ -3,10 +3,12 @@
  * page, which the Content-Security-Policy of a build forbids. Development uses Turbopack, which takes a third of the time
  * (docs/decisions/0001-webpack-not-turbopack.md).
  */
+
 import type { ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { SiteEnv } from '../../lib/env.ts'
 import { CommandError } from '../processes/command.mjs'
 import { startNode } from '../processes/processes.ts'
@@ -101,7 +103,7 @@ export async function untilServing(url: string, server?: ChildProcess): Promise<
     } catch {
       // Not listening yet.
     }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pause(100)
   }
   throw new CommandError(`Nothing responds at ${url}`)
 }

@@ -1,6 +1,8 @@
 /** Starts a Redis of this machine, for `npm run cluster` and the tests. */
+
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { createConnection } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { CommandError } from '../processes/command.mjs'
 import { startProcess } from '../processes/processes.ts'
 
@@ -29,7 +31,7 @@ export async function startRedis(port: number, folder: string): Promise<ChildPro
   for (const deadline = Date.now() + 10_000; !(await responds(port)); ) {
     if (Date.now() > deadline || child.exitCode !== null)
       throw new CommandError(`Redis does not start on port ${port}.`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await pause(20)
   }
   return child
 }

@@ -3,6 +3,7 @@
  * cached for a minute before it changes, so what arrives within seconds came by the webhook.
  */
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { linkTo } from '../helpers/content/content.ts'
 import {
   createPublished,
@@ -145,7 +146,7 @@ test('after two edits in a row the last one is shown', async () => {
     await editPublished('test-twice', { sections: [heading(`Number ${number} of ten`)] })
   }
   await untilResponse('/test-twice', shows('Number 10 of ten'))
-  await new Promise((resolve) => setTimeout(resolve, 1000))
+  await pause(1000)
   expect((await visit('/test-twice')).html).toContain('Number 10 of ten')
 })
 
@@ -156,14 +157,14 @@ test('a render that a visitor triggered before the edit does not bring the old c
   await editPublished('test-joined', { sections: [heading('Under way')] })
   await untilResponse('/test-joined', shows('Under way'))
   // Webhooks of both edits may still be rendering it; the last of them has to be without the API, too.
-  await new Promise((resolve) => setTimeout(resolve, 4000))
+  await pause(4000)
   await setFaults([{ match: '*', delayMs: 1000 }])
   // The visit that finds the page too old starts the render.
   await expect.poll(async () => (await visit('/test-joined')).cache, { intervals: [100] }).toBe('STALE')
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await pause(200)
   await editPublished('test-joined', { sections: [heading('Afterwards')] })
   await untilResponse('/test-joined', shows('Afterwards'))
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await pause(1500)
   expect((await visit('/test-joined')).html).toContain('Afterwards')
   await setFaults([])
 })

@@ -3,6 +3,7 @@
  * front of the alphabet, because it waits for the revalidation time while other files run.
  */
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { PHONE } from '../helpers/page/browser.ts'
 import { apiOrigin, setFaults, siteOrigin, untilPageHas } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
@@ -44,7 +45,7 @@ test('a cached article outlives an outage; one that failed recovers, and a new o
   await setFaults([{ match: '*', drop: true }])
   for (const deadline = Date.now() + 8000; Date.now() < deadline; ) {
     expect(await html(POST)).toContain('id="the-top-line"')
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await pause(1000)
   }
 
   const blogPosts = [written, ...list.blogPosts]
@@ -66,7 +67,7 @@ test('a cached article outlives an outage; one that failed recovers, and a new o
   const limit = from + (revalidation + 5) * 1000
   while (awaited.size > 0 && Date.now() < limit) {
     for (const [path, text] of awaited) if ((await html(path)).includes(text)) awaited.delete(path)
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await pause(250)
   }
   expect([...awaited.keys()]).toEqual([])
 })

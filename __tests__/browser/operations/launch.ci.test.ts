@@ -1,4 +1,5 @@
 /** Two sites with one Redis and one Content Lake: a launch goes out at its time, whole and once, whatever is killed. */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { SanityDocument } from '@sanity/client'
 import type { Launch } from '../../../lib/launch/document.ts'
 import { readLaunch } from '../../../lib/launch/read-launch.ts'
@@ -166,7 +167,7 @@ test('both sites are killed at the second: it goes out whole and once when they 
   const before = await revisionsOf('facts')
   const startsAt = later(4000)
   await schedule('killed', { startsAt })
-  await new Promise((resolve) => setTimeout(resolve, Date.parse(startsAt) - Date.now() + 20))
+  await pause(Date.parse(startsAt) - Date.now() + 20)
   await Promise.all(cluster.sites.map(({ member }) => member.kill()))
   const killed = await launchOf('killed')
   const editions = await lake().fetch<string[]>('*[_id in $ids].brandName + *[_id in $pages].sections[0].heading', {
@@ -187,7 +188,7 @@ test('one site is killed at the second, and the other does it', async () => {
   const before = await revisionsOf('facts')
   const startsAt = later(4000)
   await schedule('one-killed', { startsAt, endsAt: later(3_600_000) })
-  await new Promise((resolve) => setTimeout(resolve, Date.parse(startsAt) - Date.now() - 10))
+  await pause(Date.parse(startsAt) - Date.now() - 10)
   await cluster.sites[0]?.member.kill()
   await expect.poll(async () => (await launchOf('one-killed'))?.status).toBe('released')
   await cluster.sites[0]?.member.start()

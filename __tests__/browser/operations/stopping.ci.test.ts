@@ -1,8 +1,10 @@
 /** Stopping and crashes of `npm start`: a site with its stand-ins, as processes that no other test uses. */
+
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { freePorts } from '../../../local/processes/free-ports.ts'
 import { copyBuild } from '../../../local/site/next.ts'
@@ -113,7 +115,7 @@ for (const [name, pattern] of [
     const { origin, apiOrigin, pidOf, processes } = await startSite()
     await setFaults([{ match: '/send-contactus', delayMs: 4000 }], apiOrigin)
     const enquiries = Array.from({ length: 3 }, () => sendEnquiry(origin))
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await pause(1000)
     expect(await respondsAt(`${origin}/api/health?ready`)).toBe(true)
     process.kill(pidOf(pattern), 'SIGTERM')
     const readiness = () => fetch(`${origin}/api/health?ready`).then(({ status }) => status)

@@ -1,5 +1,6 @@
 /** The life of a page in the Studio, in a browser: what visitors find at its path, and what depends on the layout. */
 
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 import { createPublished, lake, untilResponse, visit } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
@@ -320,7 +321,7 @@ test('a moved page leaves a redirect at its old path', async () => {
         .url()
         .replace(/[\w-]+\.localhost/, '127.0.0.1'),
     })
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await pause(1500)
     await route.fulfill({ response }).catch(() => undefined)
   })
   await textbox(page, 'Path').fill('')

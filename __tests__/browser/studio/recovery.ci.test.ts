@@ -2,6 +2,7 @@
  * The Studio while its Content Lake is killed and restarted. This lake has its own port, so that it can be killed;
  * the Studio build is the one that the site serves, configured in the same way.
  */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import sirv from 'sirv'
 import { studioDocument } from '../../../lib/studio/server/document.ts'
 import { studioPolicy } from '../../../lib/studio/server/policy.ts'
@@ -29,13 +31,9 @@ let studio: StudioVisit
 
 const client = () => createLakeClient(`http://127.0.0.1:${lakePort}`)
 
-async function until(what: string, isThere: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 30_000
-  while (!(await isThere().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`Not within 30 s: ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
+/** Without a lake the condition throws, which counts as false. */
+const until = (what: string, isThere: () => Promise<boolean>) =>
+  waitFor(() => isThere().catch(() => false), { what, timeoutMs: 30_000, intervalMs: 100 })
 
 /** Starts the lake on its port and folder; the second start finds the data of the first. */
 async function startLake(): Promise<void> {

@@ -1,5 +1,6 @@
 /** A redirect made, changed, refused and deleted in the Studio: in a browser, because visitors follow it to the site. */
 
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { type Answer, lake, untilResponse, visit } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
@@ -93,7 +94,7 @@ test('creating, changing, disabling and deleting a redirect each work at once', 
 test('Publish pressed right after a change publishes it; what is wrong stays unpublished, and it says so (B248)', async () => {
   await begin()
   await page.route('**/data/query/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await pause(600)
     await route.continue()
   })
   await lead('/test-hand-quick', '/for-agencies')
@@ -126,7 +127,7 @@ test('Publish is made again when Sanity has dropped it for a late save (B248)', 
   await begin()
   let delay = 15_000
   await page.route(/sanity\.studio\.document\.publish/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay))
+    await pause(delay)
     delay = 0
     // The one that was dropped is no longer there.
     await route.continue().catch(() => undefined)

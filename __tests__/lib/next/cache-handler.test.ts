@@ -6,9 +6,9 @@ const SET_UP = `
 import { existsSync, mkdirSync, mkdtempSync, promises, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import CacheHandler from './lib/next/cache-handler.mjs'
 import { stalePageSeconds } from './lib/page-cache/server/stale-pages.ts'
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 const folder = mkdtempSync(join(tmpdir(), 'bowerbird-page-cache-'))
 const slowDisk = {
   existsSync,

@@ -2,7 +2,9 @@
  * Forwards an enquiry once per idempotency key, whichever process asks: for the site, and for the command that releases
  * held enquiries. Also run directly by Node.
  */
+
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Enquiry } from '../../api/models.ts'
 import { loggableError } from '../../log.ts'
 import type { KeyedStore } from '../../state/server/keyed-store.ts'
@@ -73,7 +75,7 @@ export function createForwardOnce({ store, log }: ForwardDeps): ForwardOnce {
       if (known === sent) return { kind: 'sent' }
       if (known !== null && known !== pending) return { kind: 'conflict' }
       if (Date.now() > deadline) return { kind: 'failed' }
-      await new Promise((resolve) => setTimeout(resolve, POLL))
+      await pause(POLL)
     }
     const outcome = await forward()
     // Only success is remembered: a failed send may be retried with the same key.

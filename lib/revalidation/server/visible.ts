@@ -4,6 +4,7 @@
  * A Content Lake may send its webhook before its queries see the change; a page rendered too early would keep the old
  * content.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { includesChange, type SeenRevision } from '@/lib/content/revisions'
 import type { ContentEvent } from './webhook'
 
@@ -22,9 +23,9 @@ export async function waitUntilVisible(
   timeoutMs: number,
 ): Promise<boolean> {
   const deadline = performance.now() + timeoutMs
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+  for (let pauseMs = FIRST_PAUSE; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE)) {
     if (includesChange(event, await readRevision(event.id))) return true
-    if (performance.now() + pause > deadline) return false
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    if (performance.now() + pauseMs > deadline) return false
+    await pause(pauseMs)
   }
 }

@@ -3,6 +3,7 @@
  * a moment, so that load balancers notice, lets tracked work finish, closes the port, finishes pending requests and exits.
  */
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { singleton } from '../../singleton.ts'
 
 /** Time between the signal and the close of the port, in milliseconds. */
@@ -49,7 +50,7 @@ export function exitOnSignals(close: () => Promise<void>): void {
 }
 
 async function drained(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, GRACE_MS))
+  await pause(GRACE_MS)
   const { pending } = state.get()
   while (pending.size > 0) await Promise.allSettled(pending)
 }

@@ -1,6 +1,6 @@
 /** Storms of writes that end with `kill -9`: what was acknowledged has to be there afterwards, and no transaction in part. */
 import { randomInt } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createLakeClient } from '../../stack/lake-client.ts'
 import { startLakeProcess } from './process.ts'
 
@@ -61,7 +61,7 @@ export async function runStorms(dataDir: string): Promise<StormFindings> {
     const writers = Array.from({ length: WRITERS }, (_, writer) =>
       writeUntilKilled(lake.origin, `${storm}-${writer}`, acknowledged),
     )
-    await delay(randomInt(SHORTEST_MS, LONGEST_MS))
+    await pause(randomInt(SHORTEST_MS, LONGEST_MS))
     await lake.kill()
     await Promise.all(writers)
   }

@@ -2,6 +2,7 @@
  * Measures pages and presses as on a slow phone: Chromium's own throttling of processor and network, where Lighthouse
  * simulates them. Visits of the site and of the bare page are interleaved.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { table } from '../../processes/markdown-table.ts'
 import { launchBrowser } from '../../system-packages/browser.ts'
@@ -160,7 +161,7 @@ async function shiftWithLateFonts(browser: Browser, url: string): Promise<number
   return await withNewPage(browser, async (page) => {
     await page.addInitScript(observePaints)
     await page.route(/\.woff2$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, LATE_FONTS_MS))
+      await pause(LATE_FONTS_MS)
       await route.continue()
     })
     await page.goto(url)

@@ -2,6 +2,7 @@
  * Measures the delay between a publish in the Content Lake and the pages that serve it: the real lake, its webhook and real
  * sites, polled continuously.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import { isPostPath } from '../../../lib/knowledge-base/paths.ts'
 import { CommandError } from '../../processes/command.mjs'
@@ -41,7 +42,7 @@ async function millisecondsUntil(url: string, text: string): Promise<number> {
     const elapsed = performance.now() - started
     if (html.includes(text)) return elapsed
     if (elapsed > TIMEOUT_MS) throw new CommandError(`${url} does not show what was published after ${TIMEOUT_MS} ms`)
-    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    await pause(PAUSE)
   }
 }
 

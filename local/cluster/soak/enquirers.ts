@@ -1,7 +1,8 @@
 /** Visitors who send an enquiry, and press Send again until it has arrived. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { emailOf, sendEnquiry } from '../enquiries.ts'
 import { type Counts, count } from '../visitor.ts'
-import { type Schedule, sleep } from './schedule.ts'
+import type { Schedule } from './schedule.ts'
 
 /** Milliseconds from one enquiry to the next, and from an error to the next press. */
 const ENQUIRY_MS = 250
@@ -36,13 +37,13 @@ export async function sendEnquiries(front: string, schedule: Schedule): Promise<
         return
       }
       count(sent.failedAttempts, outcome)
-      await sleep(RETRY_MS)
+      await pause(RETRY_MS)
     }
   }
   const all: Promise<void>[] = []
   for (let index = 0; !schedule.isOver(); index += 1) {
     all.push(enquire(index))
-    await sleep(ENQUIRY_MS)
+    await pause(ENQUIRY_MS)
   }
   await Promise.all(all)
   return sent

@@ -1,9 +1,10 @@
 /** What goes wrong in a cluster: processes that die or hang, an API that is slow, an nginx that is given a new configuration. */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Member } from '../../processes/processes.ts'
 import type { Cluster } from '../cluster.ts'
 import { send } from '../visitor.ts'
 import type { HistoryEvent } from './history.ts'
-import { type Schedule, shuffle, sleep } from './schedule.ts'
+import { type Schedule, shuffle } from './schedule.ts'
 
 /** Milliseconds between two faults, and for which a process hangs or the API is slow. */
 const FAULT_MS = 3000
@@ -51,7 +52,7 @@ async function untilAllServe({ sites }: Cluster): Promise<void> {
   const start = Date.now()
   const isServing = async (origin: string) => (await send(`${origin}/api/health`)).status === 200
   for (const { origin } of sites) {
-    while (Date.now() - start < BACK_MS && !(await isServing(origin))) await sleep(100)
+    while (Date.now() - start < BACK_MS && !(await isServing(origin))) await pause(100)
   }
 }
 
@@ -70,11 +71,11 @@ export async function breakCluster(
       if (schedule.left() <= CALM_MS) break
       const startedAt = Date.now()
       await start()
-      if (end) await sleep(HANG_MS)
+      if (end) await pause(HANG_MS)
       await end?.()
       record({ kind: 'fault', what, startedAt, endedAt: Date.now() })
       faults += 1
-      await sleep(FAULT_MS - (end ? HANG_MS : 0))
+      await pause(FAULT_MS - (end ? HANG_MS : 0))
       await untilAllServe(cluster)
     }
   }

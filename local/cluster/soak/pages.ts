@@ -1,8 +1,9 @@
 /** The pages of a soak: editors who write one edition after the other, and visitors who read them and remember what they saw. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { createLakeClient } from '../../stack/lake-client.ts'
 import { type Counts, count, loopbackIp, send } from '../visitor.ts'
 import type { HistoryEvent, Read } from './history.ts'
-import { pick, type Schedule, sleep } from './schedule.ts'
+import { pick, type Schedule } from './schedule.ts'
 
 /** Each editor's pages, which nobody else writes. */
 const PAGES_OF_EDITORS = [
@@ -65,7 +66,7 @@ export async function writePages(
         () => false,
       )
       record({ kind: 'write', page, state, isDeletion, startedAt, endedAt: Date.now(), isAcknowledged })
-      await sleep(random() * 2 * WRITE_MS)
+      await pause(random() * 2 * WRITE_MS)
     }
   }
   await Promise.all(PAGES_OF_EDITORS.map((pages, index) => edit(pages, schedule.random(`editor ${index}`))))
@@ -94,7 +95,7 @@ export async function readPages(
     while (!schedule.isOver()) {
       const seen = await read(front, pick([FIRST_PAGE, ...OTHER_PAGES], random), visitor, errors)
       if (seen) record(seen)
-      await sleep(READ_MS)
+      await pause(READ_MS)
     }
   }
   await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)))
@@ -132,7 +133,7 @@ export async function unsettledPages(
           unsettled.push(`${origin}/${page}`)
           break
         }
-        await sleep(250)
+        await pause(250)
       }
     }
   }

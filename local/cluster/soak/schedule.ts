@@ -40,5 +40,3 @@ export function shuffle<Item>(list: readonly Item[], random: () => number): Item
     .sort((first, second) => first.at - second.at)
     .map(({ item }) => item)
 }
-
-export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,5 +1,5 @@
 /** Waits for what no event tells of. */
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 
 type Options = {
   timeoutMs?: number
@@ -24,7 +24,7 @@ export async function waitFor<Value>(
     if (performance.now() > deadline) {
       throw new Error(`${typeof what === 'string' ? what : what()}: not within ${timeoutMs / 1000} seconds`)
     }
-    await delay(intervalMs)
+    await pause(intervalMs)
   }
 }
 

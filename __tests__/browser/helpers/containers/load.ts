@@ -1,4 +1,5 @@
 /** Visitors of the containers: each loads a page as a browser does, with the files that it names. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { send } from '../../../../local/cluster/visitor.ts'
 
 export type Visits = { pages: number; files: number; enquiries: number; failures: string[] }
@@ -9,8 +10,6 @@ const THINK_MS = 20
 const ENQUIRY_MS = 2000
 /** nginx lets one address send so many at once. */
 const MAX_ENQUIRIES = 15
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** URLs of the scripts and styles of a page. */
 export function filesOf(html: string): string[] {
@@ -35,7 +34,7 @@ export async function visit(front: string, isOver: () => boolean): Promise<Visit
         await load(file)
         visits.files += 1
       }
-      await sleep(THINK_MS)
+      await pause(THINK_MS)
     }
   }
 
@@ -51,7 +50,7 @@ export async function visit(front: string, isOver: () => boolean): Promise<Visit
     while (!isOver() && visits.enquiries < MAX_ENQUIRIES) {
       visits.enquiries += 1
       await sendEnquiry(visits.enquiries)
-      await sleep(ENQUIRY_MS)
+      await pause(ENQUIRY_MS)
     }
   }
 

@@ -1,5 +1,6 @@
 /** Requests old paths and reads the redirect. */
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { siteOrigin } from '../servers/stand-ins.ts'
 import { visit } from './lake.ts'
 
@@ -19,7 +20,7 @@ export async function measureUntil(path: string, isThere: (answer: RedirectRespo
   const begun = performance.now()
   for (let answer = await followRedirect(path); !isThere(answer); answer = await followRedirect(path)) {
     if (performance.now() - begun > 20_000) throw new Error(`${path} still answers ${JSON.stringify(answer)}`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await pause(20)
   }
   return performance.now() - begun
 }

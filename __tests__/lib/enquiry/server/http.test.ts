@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { startHttpServer, type TestServer } from '@bowerbird/content-lake/testing/http-server'
 import type { Enquiry } from '@/lib/api/models'
 import { createForwardOnce } from '@/lib/enquiry/server/forward-once'
@@ -268,7 +269,7 @@ test('what an operator has released does not arrive again when the visitor sends
   await post(server, { headers: KEY })
   await postForm(server, { ...ENQUIRY, name: 'Ann' })
   expect(await list()).toHaveLength(2)
-  server.send = () => new Promise((resolve) => setTimeout(resolve, 50))
+  server.send = () => pause(50)
   server.sent.length = 0
   // At the same time.
   const [{ status }, { kind }] = await Promise.all([post(server, { headers: KEY }), release()])
@@ -308,9 +309,9 @@ test('a repeated idempotency key returns the first outcome and forwards once (B2
 test('two instances with a shared store forward once', async () => {
   const store = createSqliteStore(':memory:')
   const [one, two] = await Promise.all([start({ store }), start({ store })])
-  one.send = () => new Promise((resolve) => setTimeout(resolve, 60))
+  one.send = () => pause(60)
   const first = post(one, { headers: KEY })
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await pause(20)
   const second = post(two, { headers: KEY })
   expect([(await first).status, (await second).status]).toEqual([200, 200])
   expect([...one.sent, ...two.sent]).toHaveLength(1)
@@ -329,10 +330,10 @@ test('a failed enquiry may be retried with the same key', async () => {
 
 test('a key that was used for another enquiry is refused with 409, also while the first one is being sent', async () => {
   const server = await start()
-  server.send = () => new Promise((resolve) => setTimeout(resolve, 100))
+  server.send = () => pause(100)
   const other = { ...ENQUIRY, brief: 'Two voices, please.' }
   const first = post(server, { headers: KEY })
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await pause(30)
   expect((await post(server, { headers: KEY, body: other })).status).toBe(409)
   expect((await first).status).toBe(200)
   const response = await post(server, { headers: KEY, body: other })

@@ -1,4 +1,5 @@
 /** Pages of two instances with one real Redis. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import { createSharedPages, type SharedPage } from '@/lib/page-cache/server/shared-pages'
 import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/servers/redis'
@@ -28,11 +29,11 @@ function htmlOf(found: { value: unknown } | null): unknown {
 
 test('a render that began earlier does not replace a later one, and another build shares nothing', async () => {
   const [one, other, third, next] = [await instance(), await instance(), await instance(), await instance('next build')]
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await pause(100)
   one.share('/', page('new'))
   await waitFor(async () => htmlOf(await other.newest('/', null)) === 'new')
   other.share('/', { ...page('begun before'), startedAt: Date.now() - 5000 })
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await pause(100)
   expect(htmlOf(await other.newest('/', page('begun before')))).toBe('new')
   expect(htmlOf(await third.newest('/', null))).toBe('new')
   expect(await next.newest('/', null)).toBeNull()

@@ -1,4 +1,5 @@
 /** Pages that a change has made old, requested before their turn, over real sockets. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { contentHasChanged } from '@/lib/page-cache/server/content-version'
 import { markRenderStarted } from '@/lib/revalidation/server/render-starts'
@@ -13,7 +14,7 @@ function createPages(renderMs = 20) {
   async function revalidate(path: string): Promise<void> {
     markRenderStarted(path)
     rendered.push(path)
-    await new Promise((resolve) => setTimeout(resolve, renderMs))
+    await pause(renderMs)
     if (path === '/broken') throw new Error('The API is down')
     editions.set(encodeURI(path), (editions.get(encodeURI(path)) ?? 1) + 1)
     // As the page cache does.

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { requestLake } from '../../testing/lake.ts'
 import { type Cases, TOKEN, TYPE } from './cases.ts'
 
@@ -32,9 +32,9 @@ export const MANAGEMENT: Cases = {
   },
   'request of a document as it was': async ({ client }) => {
     const { _id } = await client.create({ _type: TYPE, a: 1 })
-    await wait(5)
+    await pause(5)
     const time = new Date().toISOString()
-    await wait(5)
+    await pause(5)
     await client.patch(_id).set({ a: 2 }).commit()
     const url = `/data/history/production/documents/${_id}?time=${time}`
     expect(await client.request({ url })).toMatchObject({ documents: [{ a: 1 }] })

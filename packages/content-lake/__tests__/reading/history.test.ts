@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { applyPatch } from 'mendoza'
 import type { LakeDocument } from '../../src/dataset.ts'
@@ -180,7 +180,7 @@ test('lists transactions between two times and of some authors, with mutations t
   const { edit, entries, documents } = await lakeWithPast()
   for (const id of ['t1', 't2', 't3']) {
     await edit(id, id)
-    await delay(5)
+    await pause(5)
   }
   const times = (await entries('drafts.home')).map(({ timestamp }) => timestamp)
   const idsOf = async (query: string) => (await entries(`drafts.home?${query}`)).map(({ id }) => id)

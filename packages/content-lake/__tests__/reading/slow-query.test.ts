@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { clientOf, failure, requestLake, startLake } from '../../testing/lake.ts'
 import { listenPath, openStream } from '../streams/streams.ts'
 
@@ -19,7 +19,7 @@ test('a query that never ends is stopped, and meanwhile everything else goes on'
   const endless = failure(client.fetch(ENDLESS)).finally(() => {
     hasEnded = true
   })
-  await delay(200)
+  await pause(200)
   expect((await requestLake(lake, '/health')).status).toBe(200)
   await client.create({ _id: 'page', _type: 'page', title: 'Meanwhile' })
   expect(await stream.next()).toMatchObject({ event: 'mutation', data: { documentId: 'page' } })
@@ -34,7 +34,7 @@ test('queries of clients that have left are stopped: more of them than there are
   for (let round = 0; round < 3; round += 1) {
     const leaving = new AbortController()
     const left = [1, 2, 3, 4].map(() => fetch(`${lake.origin}${url(ENDLESS)}`, { signal: leaving.signal }))
-    await delay(300)
+    await pause(300)
     leaving.abort()
     for (const one of left) await expect(one).rejects.toThrow(/abort/)
   }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { openEventStream } from '../../src/listen/streams.ts'
 import { startHttpServer } from '../../testing/http-server.ts'
 import { later } from '../../testing/lake.ts'
@@ -10,7 +11,7 @@ test('a reader that does not read is disconnected', async () => {
     let count = 0
     for (; count < 100 && !stream.signal.aborted; count += 1) {
       stream.send({ id: String(count), data: 'x'.repeat(1024 * 1024) })
-      await new Promise((resolve) => setTimeout(resolve, 1))
+      await pause(1)
     }
     sent.resolve(count)
   })

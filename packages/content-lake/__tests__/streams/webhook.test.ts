@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isValidSignature } from '@sanity/webhook'
 import { waitFor } from '../../server/wait-for.ts'
 import { startContentLake, type WebhookOptions } from '../../src/server.ts'
@@ -115,7 +115,7 @@ test('create, publish over, unpublish: one event each, in order; drafts, version
   await client.action({ actionType: 'sanity.action.document.publish', draftId: 'drafts.p', publishedId: 'p' })
   await client.action({ actionType: 'sanity.action.document.unpublish', draftId: 'drafts.p', publishedId: 'p' })
   await waitFor(() => receiver.got.length >= 3)
-  await delay(100)
+  await pause(100)
   const events = receiver.got.map(({ body }) => JSON.parse(body))
   expect(events.map(({ operation, before, after }) => [operation, before.path, after.path])).toEqual([
     ['create', null, '/a'],
@@ -130,7 +130,7 @@ test('seeding sends no events', async () => {
   const { client } = await startLake(receiver, { lines: [{ _id: 'seeded', _type: 'page', path: '/seeded' }] })
   await client.create({ _id: 'fresh', _type: 'page', path: '/fresh' })
   await waitFor(() => receiver.got.length > 0)
-  await delay(100)
+  await pause(100)
   expect(receiver.got.map(({ document }) => document)).toEqual(['fresh'])
 })
 
@@ -152,7 +152,7 @@ test.each([401, 301])('after %d it is not retried, and one line is logged', asyn
   const { client } = await startLake(receiver)
   await client.create({ _id: 'p', _type: 'page' })
   await waitFor(() => logLines().length > 0)
-  await delay(100)
+  await pause(100)
   expect(receiver.got).toHaveLength(1)
   expect(logLines()).toEqual([
     `Webhook: the change of p did not get to ${receiver.url}: it answered ${status}. Dropped.`,
@@ -182,7 +182,7 @@ test('gives up after the maximum age', async () => {
   // One line for the first failure and one for the last, which on a busy machine are the same.
   await waitFor(() => /ECONNREFUSED\. Dropped\.$/.test(logLines().at(-1) ?? ''))
   const lines = logLines()
-  await delay(100)
+  await pause(100)
   expect(logLines()).toEqual(lines)
 })
 
@@ -202,11 +202,11 @@ test('pending events are sent at the next start, delivered ones are not', async 
   await waitFor(() => receiver.got.length === 1)
   await second.client.create({ _id: 'b', _type: 'page' })
   await waitFor(() => receiver.got.length === 2)
-  await delay(50)
+  await pause(50)
   await second.close()
 
   await startLake({ url }, { dataDir })
-  await delay(200)
+  await pause(200)
   expect(receiver.got.map(({ document }) => document)).toEqual(['a', 'b'])
 })
 

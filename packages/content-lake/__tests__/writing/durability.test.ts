@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import { waitFor } from '../../server/wait-for.ts'
 import { folderOf } from '../../src/datasets/dataset.ts'
@@ -73,7 +73,7 @@ test(`killed ${STORMS} times while publishing, it keeps every acknowledged trans
     const before = new Map(answered)
     const writers = Array.from({ length: WRITERS }, (_, writer) => publishUntilItFails(client, writer, answered))
     await waitFor(() => pages.every((page) => (answered.get(page) ?? 0) > (before.get(page) ?? 0)))
-    await delay(randomInt(LONGEST_MS))
+    await pause(randomInt(LONGEST_MS))
     child.kill('SIGKILL')
     await Promise.all([...writers, ended])
     const folder = folderOf(join(dataDir, 'content-lake'))

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { createClient } from '@sanity/client'
 import { isRecord } from '../../src/dataset.ts'
@@ -114,9 +115,9 @@ test('a client that names its dataset as a resource reads and writes', async () 
 test('documents as they were at a time, and all forms of one', async () => {
   const { client } = await startClient()
   await client.create({ _id: 'a', _type: 'x', n: 1 })
-  await new Promise((resolve) => setTimeout(resolve, 10))
+  await pause(10)
   const time = new Date().toISOString()
-  await new Promise((resolve) => setTimeout(resolve, 10))
+  await pause(10)
   await client.patch('a').set({ n: 2 }).commit()
   const past = (query: string) => client.request({ url: `/data/history/production/documents/a?${query}` })
   await expect(past(`time=${time}`)).resolves.toMatchObject({ documents: [{ n: 1 }] })

@@ -3,7 +3,7 @@
  * page.
  */
 import type { ServerResponse } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { HttpError } from '../../server/json.ts'
 import { isRecord } from '../dataset.ts'
 
@@ -71,7 +71,7 @@ export function createFaults(): Faults {
     apply: async (response, pathname) => {
       const fault = pathname === '/health' ? undefined : take(faults, ({ path = '' }) => pathname.includes(path))
       if (fault === undefined) return
-      if (fault.delayMs !== undefined) await delay(fault.delayMs)
+      if (fault.delayMs !== undefined) await pause(fault.delayMs)
       if (fault.status !== undefined) {
         const headers = fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) }
         throw new HttpError(fault.status, 'A fault on request', { headers })
