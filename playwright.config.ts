@@ -9,6 +9,9 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './local/system-packages/chromium.ts'
 import { CONTAINER_TEST } from './local/test/test-files.ts'
 
+/** Tests of the Studio: a page of it keeps a core busy, and two at a time reach the time limits of Sanity itself. */
+const STUDIO = 'studio/*.test.ts'
+
 /** Tests of several instances, which share one cluster. */
 const CLUSTER = ['operations/{cluster,launch,mirror}.ci.test.ts', 'operations/drills/*.ci.test.ts']
 
@@ -37,8 +40,9 @@ export default defineConfig({
   projects: [
     // Run alone by `npm test`: they change the network of the machine, and Chromium then ends its requests.
     { name: 'containers', testMatch: CONTAINER_TEST },
-    // One after the other, in one worker.
+    // One after the other, in one worker, while another one runs those of the site; the cluster comes last, when least else runs.
+    { name: 'studio', testMatch: STUDIO, workers: 1 },
+    { name: 'site', testIgnore: [CONTAINER_TEST, STUDIO, ...CLUSTER] },
     { name: 'cluster', testMatch: CLUSTER, workers: 1 },
-    { name: 'site', testIgnore: [CONTAINER_TEST, ...CLUSTER] },
   ],
 })

@@ -135,6 +135,7 @@ export const DEFAULT_WORDS = {
     length600: '3 to 4 min',
     words750: '750 words',
     length750: '4 to 5 min',
+    choose: 'Choose one',
     usage: 'Usage',
     elearning: 'eLearning',
     corporate: 'Corporate Video',

@@ -80,7 +80,7 @@ function browserSteps(browser: Plan['browser']): Step[] {
   if (browser === 'everyday') return [{ browsers: run('--grep-invert', CI_ONLY) }]
   if (browser === 'all') {
     return [
-      { browsers: run('--project', 'site', '--project', 'cluster') },
+      { browsers: run('--project', 'studio', '--project', 'site', '--project', 'cluster') },
       { containers: run('--project', 'containers') },
     ]
   }

@@ -81,6 +81,7 @@ export function UseChoices({ use: { tab, location, medium }, choose }: Pick<Scri
         label={words.script.kind}
         value={tab}
         options={TABS.map((own) => [own, words.estimator[own]])}
+        invitation={words.estimator.choose}
         onChoose={(value) => choose({ tab: TABS.find((own) => own === value) })}
       />
       {tab === 'commercial' && (
@@ -89,12 +90,14 @@ export function UseChoices({ use: { tab, location, medium }, choose }: Pick<Scri
             label={words.estimator.location}
             value={location}
             options={labelled(OPTIONS.location)}
+            invitation={words.estimator.choose}
             onChoose={(value) => choose({ location: OPTIONS.location.find((own) => own.value === value)?.value })}
           />
           <SelectField
             label={words.estimator.medium}
             value={medium}
             options={labelled(OPTIONS.medium)}
+            invitation={words.estimator.choose}
             onChoose={(value) => choose({ medium: OPTIONS.medium.find((own) => own.value === value)?.value })}
           />
         </>

@@ -49,6 +49,7 @@ function Question<V extends string | number>({ legend, options, value, onChoose 
       label={legend}
       value={value === null ? null : String(value)}
       options={labelled}
+      invitation={words.estimator.choose}
       onChoose={(text) => {
         const chosen = options.find((option) => String(option.value) === text)
         if (chosen) onChoose(chosen.value)

@@ -101,7 +101,10 @@ export const words = defineType({
         title: 'Estimator',
         description: 'What people choose from. What is sent to the booking system does not change with these words.',
         literal: ['length150', 'length300', 'length450', 'length600', 'length750', 'finalise'],
-        notes: { finalise: 'When the section says nothing.' },
+        notes: {
+          choose: 'In a list of which nothing is chosen yet.',
+          finalise: 'When the section says nothing.',
+        },
       }),
     ]),
     tab('player', 'Samples and player', [
