@@ -15,7 +15,7 @@ const EXPECTED = [
   /^error: Failed to load resource: the server responded with a status of 404 .*\/api\/og\//,
   // It allows a preview eight seconds to connect, which a busy machine exceeds; its tests press what needs the connection.
   /^error: Unable to connect to visual editing\./,
-  // Studio and preview allow each other ten seconds to respond, also where the preview is being left.
+  // Studio and preview allow each other three to ten seconds to respond, also where the preview is being left.
   /^warning: \[@sanity\/comlink\] Received no response to message /,
 ]
 
