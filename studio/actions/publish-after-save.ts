@@ -70,7 +70,7 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
   const isChecked = !isSyncing && !isValidating && revision === draft?._rev
 
   const checkAndPublish = useEffectEvent(async (signal: AbortSignal) => {
-    // While Sanity reads the document again it knows of no draft.
+    // While Sanity reads the document again it reports no draft.
     if (!draft) return isRead && setWanted(false)
     // Not given up with the signal: what rules read for several documents would end with it.
     const markers = await validateDocument({ document: draft, workspace, environment: 'studio' })

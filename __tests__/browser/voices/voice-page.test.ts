@@ -99,7 +99,7 @@ test('Enquire now and the shortlist are about this voice; the estimate is for it
   await booking.getByRole('button', { name: 'Finalise your quote' }).click()
   await expect(dialog.getByLabel('Brief')).toHaveValue(/^Voice: Tamsin Reed\nBooking ref: BB-101\nEstimate: \$/)
   await page.keyboard.press('Escape')
-  // Its entry of the history is left, which would end the next navigation.
+  // Closing the dialog goes back in the history, which would abort the next navigation.
   await page.waitForFunction(() => !history.state?.isDialog)
   expect(new URL(page.url()).pathname).toBe(VOICE)
   await page.goto('/?voice=Tamsin+Reed&ref=BB-101#estimate')

@@ -19,10 +19,10 @@ function asRequested(path: string): string {
 }
 
 /**
- * From now on the first request for the page renders it. Of a page that still waits for its turn after an earlier change, one render
- * shows both: of a launch of twelve documents, three of which are on every page, each page is rendered once instead of three times.
+ * From now on the first request for the page renders it. A page that still waits for its turn after an earlier change is rendered once
+ * for both changes: when three documents that are on every page are published together, each page is rendered once, not three times.
  * @param render renders the page anew
- * @returns the same for its turn: the page is rendered once, and its outcome is that of everybody who asked for it
+ * @returns call it when it is the page's turn: the page is rendered once, and every caller gets the outcome of that render
  */
 export function renderOnRequest(path: string, render: () => Promise<void>): () => Promise<void> {
   const key = asRequested(path)
