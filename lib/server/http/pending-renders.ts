@@ -9,7 +9,7 @@ import { singleton } from '../../singleton.ts'
 const MAX_WAIT_MS = 1000
 
 /** A page that waits for its turn, or is being rendered. */
-type AwaitedPage = { render: () => Promise<void>; hasBegun: boolean }
+type AwaitedPage = { render: () => Promise<void>; rendering?: Promise<void> }
 
 const awaited = singleton('awaited-pages', () => new Map<string, AwaitedPage>())
 
@@ -27,17 +27,14 @@ function asRequested(path: string): string {
 export function renderOnRequest(path: string, render: () => Promise<void>): () => Promise<void> {
   const key = asRequested(path)
   const waiting = awaited.get().get(key)
-  if (waiting && !waiting.hasBegun) return waiting.render
-  let rendering: Promise<void> | undefined
+  if (waiting && !waiting.rendering) return waiting.render
   const page: AwaitedPage = {
-    hasBegun: false,
     render() {
-      page.hasBegun = true
-      rendering ??= render().finally(() => {
+      page.rendering ??= render().finally(() => {
         // Another change may have come meanwhile.
         if (awaited.get().get(key) === page) awaited.get().delete(key)
       })
-      return rendering
+      return page.rendering
     },
   }
   awaited.get().set(key, page)
