@@ -98,9 +98,10 @@ function foldersOf(path: string): string[] {
 }
 
 /**
- * In draft mode nothing is redirected: a draft may have a path that redirects visitors. Cookies of a draft session that has
- * ended are deleted, and Next, which would show drafts for them, does not get them: a browser may keep those of another
- * path or host, so asking for the same page without them might never end.
+ * Redirects nothing in draft mode, because a draft may have the path of a redirect. If no draft has it, `getStaticProps` redirects
+ * (lib/page/server/static-page.ts). Cookies of a draft session that has ended are deleted, and
+ * Next, which would show drafts for them, does not get them: a browser may keep those of another path or host, so asking
+ * for the same page without them might never end.
  */
 async function respondInDraftMode(request: NextRequest): Promise<NextResponse> {
   if (await isDraftSession((name) => request.cookies.get(name)?.value)) return NextResponse.next()

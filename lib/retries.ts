@@ -1,13 +1,15 @@
 /**
- * How often and when each kind of request is repeated after a failure. What is not named here is sent once: an enquiry, and
- * whatever else has an effect.
+ * How often and when the site repeats each kind of request after a failure. What is not named here is sent once: an enquiry,
+ * and whatever else has an effect. (The Studio's requests: `studio/connection`, `studio/common/lake`.)
  *
  * | request | repeated after | times |
  * | --- | --- | --- |
- * | a read of the API by the browser (`lib/api/fetch-api.ts`) | no response, or 5xx | `BROWSER_READ` |
+ * | a read of the API by the browser (`lib/api/fetch-api.ts`) | no response, or 5xx | `BROWSER_READ`; a price with a button for it, by that alone |
  * | a read of the API by the server (`lib/api/server/client.ts`) | no response, or 502, 503, 504 | `API_READ` |
  * | a query of the Content Lake (`lib/content/server`) | a lost connection | `LAKE_QUERY` |
+ * | a list of the API's articles or voices (`lib/routing/server`) | it could not be read | `UNREADABLE_LIST`, with the next visitor |
  * | a launch that is due (`lib/launch/server/watch.ts`) | any failure | `LAUNCH`, until it is done |
+ * | a write that Redis has missed (`lib/state`) | any failure | `MISSED_WRITE`, until it is done |
  * | the connection to Redis (`lib/state`) | its end | `REDIS`, for as long as the process lives |
  */
 
@@ -37,7 +39,11 @@ export const LAKE_QUERY = {
   clientRetries: 1,
 }
 
+export const UNREADABLE_LIST = { pauseMs: 5000 }
+
 export const LAUNCH = { pauseMs: 1000 }
+
+export const MISSED_WRITE = { pauseMs: 1000 }
 
 /** @param attempt from 0 */
 export const REDIS = { delayMs: (attempt: number) => Math.min(50 * 2 ** attempt, 500) }

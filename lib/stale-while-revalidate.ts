@@ -6,7 +6,10 @@ export type StaleWhileRevalidateCache<T> = {
   get(): Promise<T>
   /** Something has changed: the next `get` waits for a load, and has the old data when that fails. */
   expire(): void
-  /** Loads now, whatever is in flight, so that writes made before the call are seen. Rejects when that fails. */
+  /**
+   * Loads now, whatever is in flight, so that writes made before the call are seen. Rejects when that fails, and the next
+   * `get` loads again.
+   */
   refresh(): Promise<T>
 }
 
@@ -32,7 +35,11 @@ export function createStaleWhileRevalidateCache<T>(options: {
   let running: Promise<T> | undefined
 
   async function load(number: number): Promise<T> {
-    const data = await read()
+    const data = await read().catch((error: unknown) => {
+      // The next `get` loads again, whatever the age, unless a later load has succeeded meanwhile.
+      if (current && current.load < number) current.readAt = 0
+      throw error
+    })
     if (current && current.load > number) return current.data
     current = { data, load: number, readAt: Date.now() }
     return data

@@ -47,14 +47,27 @@ const FONTS = [
 ] as const
 
 /**
- * The system fonts that stand in for each face: Arial on Windows and macOS, Liberation Sans, which has the same widths,
- * on Linux, Roboto on Android.
+ * The system fonts that stand in for each face: Arial on Windows and macOS, on Linux Liberation Sans, Arimo or Nimbus Sans,
+ * which have the same widths, Helvetica Neue, whose widths differ by less than 1 %, on Apple's systems without Arial, Roboto
+ * on Android. Those after Arial by their PostScript names.
  */
 const SYSTEMS = [
   {
     name: 'Arial',
-    regular: { metrics: arialRegular, locals: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'] },
-    bold: { metrics: arialBold, locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'] },
+    regular: {
+      metrics: arialRegular,
+      locals: [
+        ...['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+        ...['Arimo-Regular', 'NimbusSans-Regular', 'HelveticaNeue'],
+      ],
+    },
+    bold: {
+      metrics: arialBold,
+      locals: [
+        ...['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+        ...['Arimo-Bold', 'NimbusSans-Bold', 'HelveticaNeue-Bold'],
+      ],
+    },
   },
   {
     name: 'Roboto',

@@ -5,6 +5,7 @@
  * the success notice, or the form with its messages and everything typed.
  */
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
+import type { ReactNode } from 'react'
 import { errorTitle } from '@/components/enquiry/form/use-error-title'
 import { island } from '@/components/island'
 import { ISLANDS } from '@/components/page/islands'
@@ -24,10 +25,19 @@ const PREFILL_MAX = 2000
 
 type Props = FrameProps & { isSent: boolean; response: FormResponse }
 
+const Stage = island<{ children: ReactNode }>({
+  name: 'enquiry-stage',
+  load: () => import('@/components/enquiry/form/enquiry-stage'),
+  hydrates: 'never',
+})
 const Enquiry = island({ name: 'enquiry', ...ISLANDS.enquiry })
 
 export default function EnquiryRoute() {
-  return <Enquiry />
+  return (
+    <Stage>
+      <Enquiry />
+    </Stage>
+  )
 }
 
 /** Empty when the response has already been sent. */

@@ -8,7 +8,15 @@ export default defineCliConfig({
   // The site serves the Studio at this path on any domain.
   project: { basePath: '/studio' },
   deployment: { autoUpdates: false },
-  vite: (config) => ({ ...config, plugins: [...(config.plugins ?? []), finishBuild()] }),
+  vite: (config, { isSsrBuild }) => ({
+    ...config,
+    // To extract the schema Node loads the packages as they are: Vite would transform thousands of modules each time. Through Vite
+    // goes what loads this Studio, which is TypeScript, and what imports by name from a CommonJS module that Node sees no names in.
+    ssr: isSsrBuild
+      ? { external: true, noExternal: [/^@sanity\/cli/, 'sanity-plugin-media', 'react-dropzone'] }
+      : config.ssr,
+    plugins: [...(config.plugins ?? []), finishBuild()],
+  }),
   schemaExtraction: {
     path: '.sanity/schema.json',
     // Drafts and half-filled published documents lack required fields, so the types must not promise them.

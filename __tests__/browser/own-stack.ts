@@ -9,6 +9,9 @@ import { loadApiData, type Stack, startStack } from './stack.ts'
 
 export { expect, type Open, type Visit } from './fixtures.ts'
 
+/** Its files run one after the other: two windows of the Studio at a time reach the time limits of Sanity itself. */
+const STUDIO_PROJECT = 'studio'
+
 type TestFixtures = {
   /** After each test the API works again. */
   workingApi: undefined
@@ -42,7 +45,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', auto: true, timeout: 180_000 },
   ],
   studio: [
-    async ({ openWindow, stack }, use) => {
+    async ({ openWindow, stack }, use, { project }) => {
+      if (project.name !== STUDIO_PROJECT)
+        throw new Error('A test that opens the Studio belongs into __tests__/browser/studio.')
       const studio = await openStudio(openWindow, `${stack.env.SITE_ORIGIN}/studio/content`)
       await use(studio)
       await studio.context.close()

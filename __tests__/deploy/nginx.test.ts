@@ -94,6 +94,29 @@ test('while a release is rolled out, each page finds its scripts, whichever site
   expect((await fetch(`${front}/_next/static/chunks/made-up.js`)).status).toBe(404)
 })
 
+test('while one site is away, a page that the other one fails to send leaves every other page and script as it is (B759)', async () => {
+  const requests: string[] = []
+  const down: RequestListener = ({ socket }) => socket.destroy()
+  const front = await serve(({ url = '', method, socket }, response) => {
+    requests.push(`${method} ${url}`)
+    if (url.includes('broken')) return void socket.destroy()
+    response.writeHead(200, { 'Cache-Control': 'no-store' }).end('there')
+  }, down)
+  // Paths differ, because the path decides which site is asked first.
+  for (let round = 0; round < 5; round += 1) {
+    expect((await fetch(`${front}/broken-${round}`)).status).toBe(503)
+    for (const path of [`/page-${round}`, `/_next/static/chunks/${round}.js`]) {
+      const response = await fetch(front + path)
+      expect([path, response.status, await response.text()]).toEqual([path, 200, 'there'])
+    }
+  }
+  // What is sent is sent once, whatever becomes of it.
+  for (const path of ['/enquiry', '/api/revalidate']) {
+    expect((await fetch(`${front}${path}?broken`, { method: 'POST', body: 'sent' })).status).toBe(503)
+    expect(requests.filter((request) => request === `POST ${path}?broken`).length).toBeLessThanOrEqual(1)
+  }
+})
+
 test.each(['/enquiry', '/api/v1/send-contactus', '/api/revalidate'])(
   'what is too long for %s is answered by the site',
   async (path) => {

@@ -254,8 +254,10 @@ test('nginx follows a changed nginx.conf, goes on with the one before when it is
     log += chunk
   })
   const front = `http://127.0.0.1:${port}`
+  // Each on a connection of its own: nginx closes those that are kept when it reads its configuration again.
+  const request = (path: string) => fetch(front + path, { headers: { connection: 'close' } })
   const responds = (path = '/') =>
-    fetch(front + path).then(
+    request(path).then(
       ({ ok, headers }) => (ok ? headers : null),
       () => null,
     )
@@ -267,9 +269,9 @@ test('nginx follows a changed nginx.conf, goes on with the one before when it is
   await waitFor(async () => (await responds('/two'))?.get('x-edition') === 'two')
   expect(isApplied()).toBe(true)
   writeFileSync(join(included, 'own.conf'), 'location = /own { return 204; }')
-  await waitFor(async () => (await fetch(`${front}/own`)).status === 204)
+  await waitFor(async () => (await request('/own')).status === 204)
   writeFileSync(join(included, 'own.conf'), 'location = /own { return 205; }')
-  await waitFor(async () => (await fetch(`${front}/own`)).status === 205)
+  await waitFor(async () => (await request('/own')).status === 205)
   expect(isApplied()).toBe(true)
   change(configuration.replace('add_header X-Cache', 'add_heading X-Cache'))
   await waitFor(() => /goes on with the configuration before/.test(log))

@@ -43,6 +43,20 @@ test('a refresh does not use the result of a load that began before it', async (
   expect(await table.get()).toBe('new')
 })
 
+test('a refresh that has failed is made again for the next reader (B762)', async () => {
+  const { table, answer, fail, count } = controlled()
+  const asked = table.get()
+  answer(0, 'old')
+  await asked
+  const refreshed = table.refresh()
+  fail(1)
+  await expect(refreshed).rejects.toThrow('down')
+  expect(await table.get()).toBe('old')
+  answer(2, 'new')
+  await new Promise(setImmediate)
+  expect([await table.get(), count()]).toEqual(['new', 3])
+})
+
 test('once it has expired the next reader waits for a load, and has the old data when that fails', async () => {
   const { table, answer, fail, failures, count } = controlled()
   const asked = table.get()

@@ -12,7 +12,7 @@ const env = { NODE_ENV: 'production', NEXT_DIST_DIR: folder, PORT: '3000' } as c
 
 beforeEach(() => {
   writeFileSync(join(folder, BUILD_VALUES), JSON.stringify({ id: 'id', values: valuesOfBuild(readEnv(env)) }))
-  writeBuildRecord(folder, portsOf(env))
+  writeBuildRecord(folder, { fingerprint: siteFingerprint(), ports: portsOf(env) })
 })
 
 test('while sources and configuration are the same', () => {

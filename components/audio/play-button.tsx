@@ -6,7 +6,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect } from 'react'
-import type { Track } from '@/lib/audio/player-state'
+import { isOn, type Track } from '@/lib/audio/player-state'
 import { player } from './player/player'
 import { usePlayback } from './player/use-player'
 
@@ -62,20 +62,20 @@ export function PlayButton({ track, name, size }: PlayButtonProps) {
   const playback = usePlayback(track.id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it describes the current track only
   useEffect(() => player.describe(track), [track, playback])
-  const isOn = playback === 'playing' || playback === 'loading'
   return (
     <Round
       type="button"
       size={size}
-      aria-label={`${isOn ? 'Pause' : 'Play'} ${name}`}
+      aria-label={`${isOn(playback) ? 'Pause' : 'Play'} ${name}`}
       data-playback={playback}
       // A press before hydration has changed it.
       suppressHydrationWarning
       data-act="play"
       data-track-id={track.id}
-      data-track={JSON.stringify({ ...track, peaks: undefined })}
+      // What is drawn comes with the island.
+      data-track={JSON.stringify({ ...track, peaks: undefined, tint: undefined })}
     >
-      {isOn ? <Pause /> : <Play data-icon="play" />}
+      {isOn(playback) ? <Pause /> : <Play data-icon="play" />}
     </Round>
   )
 }

@@ -2,7 +2,7 @@
  * Hook that computes the peaks of a file without any once it has played.
  *
  * The Content-Security-Policy (connect-src) allows same-origin fetches only, so a file from elsewhere is read through
- * the site's sample proxy where its track names one, and keeps its plain bar otherwise.
+ * the site's sample proxy where its track names one, and keeps its tents otherwise.
  */
 import { useEffect } from 'react'
 import { computePeaks } from '@/lib/audio/compute-peaks'

@@ -1,15 +1,15 @@
 /**
- * A sample's waveform with a native range input over the bars, which makes it the seek bar.
+ * A sample's drawing with a native range input over it, which makes it the seek bar.
  *
- * The bars are the sample's real peaks, drawn as one path; without peaks it is a plain bar until they have been computed. `--voice`, inherited from
- * the container, fills the played portion. Without JavaScript it is replaced by the browser's own audio controls.
+ * It is the bower of the sample's real peaks, drawn as one path; without peaks it is a row of tents until they have been computed. `--voice`,
+ * inherited from the container, fills the played portion. Without JavaScript it is replaced by the browser's own audio controls.
  */
 import { chakra } from '@chakra-ui/react'
 import type { ChangeEvent, CSSProperties, KeyboardEvent } from 'react'
 import { memo } from 'react'
+import { BOWER_HEIGHT, BOWER_PITCH, bowerPath, bowerSticks } from '@/lib/audio/bower'
 import type { Track } from '@/lib/audio/player-state'
 import { timeText } from '@/lib/audio/time'
-import { groupPeaks, WAVE_HEIGHT, WAVE_PITCH, wavePath } from '@/lib/audio/waveform'
 import { player } from './player/player'
 import { usePeaks, useTrack } from './player/use-player'
 
@@ -26,7 +26,15 @@ const Frame = chakra('div', {
     '@media (scripting: none)': { height: 'auto', '& > :not(noscript)': { display: 'none' } },
     '& audio': { position: 'relative', display: 'block', width: '100%', height: 'touch' },
   },
-  variants: { height: { slim: { height: '7' }, regular: { height: '13' }, tall: { height: '16' } } },
+  variants: {
+    height: {
+      slim: { height: '7' },
+      regular: { height: '13' },
+      tall: { height: '16' },
+      row: { height: { base: '9', md: '12' } },
+      large: { '--bar': { md: '4px' }, height: { base: '24', md: '8rem' } },
+    },
+  },
   defaultVariants: { height: 'regular' },
 })
 
@@ -41,25 +49,21 @@ const Drawing = chakra('svg', {
     stroke: 'var(--wave)',
     strokeWidth: 'var(--bar)',
     strokeLinecap: 'round',
+    strokeLinejoin: 'round',
     pointerEvents: 'none',
+    // Of a voice. No more specific than the rest, so that forced colours win. After a leading colon Emotion would add the drawing itself.
+    '*:where([data-tint]) > &': {
+      stroke:
+        'color-mix(in srgb, color-mix(in oklch, var(--voice) 60%, var(--tint, {colors.coral})) 68%, {colors.white})',
+    },
+    '*:where([data-tint=teal]) > &': { '--tint': '{colors.teal}' },
+    '*:where([data-tint=satin]) > &': { '--tint': '{colors.satin}' },
+    '*:where([data-tint=ochre]) > &': { '--tint': 'color-mix(in srgb, {colors.ochre} 75%, {colors.ink})' },
     '&[data-played]': { stroke: 'var(--voice)' },
   },
 })
 
-const PlainBar = chakra('span', {
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    top: 'calc(50% - 3px)',
-    height: '1.5',
-    borderRadius: 'pill',
-    bg: 'var(--wave)',
-    pointerEvents: 'none',
-    '&[data-played]': { bg: 'var(--voice)' },
-  },
-})
-
-/** Clips the bars to the played portion. Browsers report the time four times a second; the transition smooths it. */
+/** Clips the drawing to the played portion. Browsers report the time four times a second; the transition smooths it. */
 const played = (position: number): CSSProperties => ({
   clipPath: `inset(-4px ${((1 - position) * 100).toFixed(2)}% -4px -4px)`,
 })
@@ -81,20 +85,19 @@ const Slider = chakra('input', {
   },
 })
 
-type BarsProps = { peaks: readonly number[] | null; bars: number; isPlayed?: true }
+type BowerProps = { peaks: readonly number[] | null; bars: number; isPlayed?: true }
 
 /** Rendered once: time updates only change the clip around it. */
-const Bars = memo(function Bars({ peaks, bars, isPlayed }: BarsProps) {
-  if (!peaks?.length) return <PlainBar data-played={isPlayed} />
-  const heights = groupPeaks(peaks, bars)
+const Bower = memo(function Bower({ peaks, bars, isPlayed }: BowerProps) {
+  const sticks = bowerSticks(peaks, bars)
   return (
     <Drawing
-      viewBox={`0 0 ${heights.length * WAVE_PITCH} ${WAVE_HEIGHT}`}
+      viewBox={`0 0 ${sticks.length * BOWER_PITCH} ${BOWER_HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden
       data-played={isPlayed}
     >
-      <path d={wavePath(heights)} vectorEffect="non-scaling-stroke" />
+      <path d={bowerPath(sticks)} vectorEffect="non-scaling-stroke" />
     </Drawing>
   )
 })
@@ -113,9 +116,10 @@ type WaveformProps = {
   track: Track
   /** Name of the track: the slider is labelled "Position in …". */
   name: string
-  /** Maximum number of bars. */
+  /** Maximum number of sticks. */
   bars?: number
-  height?: 'slim' | 'regular' | 'tall'
+  /** `row` in a list of rows, `large` where the drawing is the page's own. */
+  height?: 'slim' | 'row' | 'regular' | 'tall' | 'large'
 }
 
 export function Waveform({ track, name, bars = 50, height }: WaveformProps) {
@@ -138,11 +142,11 @@ export function Waveform({ track, name, bars = 50, height }: WaveformProps) {
   }
 
   return (
-    <Frame height={height} data-track-id={track.id}>
-      <Bars peaks={drawn} bars={bars} />
+    <Frame height={height} data-track-id={track.id} data-tint={track.tint}>
+      <Bower peaks={drawn} bars={bars} />
       {isCurrent && (
         <PlayedPart style={played(position)}>
-          <Bars peaks={drawn} bars={bars} isPlayed />
+          <Bower peaks={drawn} bars={bars} isPlayed />
         </PlayedPart>
       )}
       <Slider

@@ -1,6 +1,5 @@
 /** Marks the words of the site's own controls for click-to-edit, so that a click on one opens its field in "Words". */
 import { useContext, useEffect } from 'react'
-import { NEEDS } from '@/components/sections/needs'
 import { EditContext, type EditTargets } from '@/lib/contexts/edit-context'
 import { usePageProps } from '@/lib/contexts/page-context'
 import type { DraftProps } from '@/lib/draft/props'
@@ -14,11 +13,6 @@ const MARKED = 'data-word'
 
 /** What @sanity/visual-editing draws above the page, and what nobody sees. */
 const NO_TEXT = 'sanity-visual-editing, script, style, noscript'
-
-/** Tables of words by type of section. */
-const TABLES = new Map<string, readonly string[]>(
-  Object.entries(NEEDS).map(([type, needs]) => [type, needs.words ?? []]),
-)
 
 /** Time in milliseconds in which changes of the page are collected. */
 const PAUSE_MS = 200
@@ -67,11 +61,11 @@ function mark({ patterns, tablesOf }: Page, edit: EditTargets): void {
 export function WordTargets({ draft }: { draft: DraftProps }) {
   const { words } = usePageProps()
   const targets = useContext(EditContext)
-  const types = draft.document?.sections
+  const { document: edited } = draft
   useEffect(() => {
     if (!targets) return
     const patterns = wordPatterns(words)
-    const tablesOf = (section: string | null) => TABLES.get(types?.[section ?? ''] ?? '') ?? []
+    const tablesOf = (section: string | null) => edited?.words?.[edited.sections?.[section ?? ''] ?? ''] ?? []
     let timer: ReturnType<typeof setTimeout> | undefined
     function markSoon(): void {
       // Not later with each change: a figure that counts up changes all the time.
@@ -87,6 +81,6 @@ export function WordTargets({ draft }: { draft: DraftProps }) {
       clearTimeout(timer)
       observer.disconnect()
     }
-  }, [words, targets, types])
+  }, [words, targets, edited])
   return null
 }

@@ -56,6 +56,9 @@ const Figure = chakra('span', {
   },
 })
 
+/** An empty slot for a price. */
+const NO_PRICE = { px: '0.25em', border: '2px dashed', borderRadius: 'field' }
+
 const Line = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: { base: '1.5', lg: '2.5' } },
 })
@@ -96,6 +99,7 @@ export function Price({ amount, size = 'large', ...hint }: PriceProps) {
         <Figure
           size={size}
           color={amount === null ? 'edge' : undefined}
+          css={amount === null ? NO_PRICE : undefined}
           opacity={isPending ? '0.5' : '1'}
           transform={isPending ? 'translateY(3px)' : 'none'}
           transition="opacity {durations.slow} ease-out, transform {durations.slow} ease-out"

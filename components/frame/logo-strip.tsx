@@ -11,8 +11,8 @@ import { LOGO_CAROUSEL_MEDIA } from '@/components/ui/media'
 import { Container, type SectionProps } from '@/components/ui/section'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { EditContext, useEdit } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/page-context'
 import { useWords } from '@/lib/contexts/words-context'
+import type { ProofForm } from './proof-form'
 
 /** Logos of the carousel in view at once. */
 const IN_VIEW = 2
@@ -20,7 +20,8 @@ const IN_VIEW = 2
 const IS_CAROUSEL = `@media ${LOGO_CAROUSEL_MEDIA} and (scripting: enabled)`
 
 const Band = chakra('section', {
-  base: { bg: 'bg', color: 'fg', py: '10-18', overflow: 'hidden', '& logo-carousel': { display: 'block' } },
+  base: { bg: 'bg', color: 'fg', overflow: 'hidden', '& logo-carousel': { display: 'block' } },
+  variants: { form: { band: { py: '10-18' }, line: { py: '8-14' }, half: { bg: 'transparent' } } },
 })
 
 const Head = chakra('div', {
@@ -43,6 +44,13 @@ const List = chakra('ul', {
     rowGap: { base: '6', md: '10' },
     '--step': `${100 / IN_VIEW}%`,
     [IS_CAROUSEL]: { display: 'flex', gap: '0' },
+  },
+  variants: {
+    form: {
+      band: {},
+      line: { rowGap: { md: '5' }, '& img': { maxHeight: '8' } },
+      half: { gridTemplateColumns: { lg: 'repeat(3, 1fr)' }, rowGap: { md: '6' } },
+    },
   },
 })
 
@@ -72,6 +80,8 @@ const Toggle = chakra(Chip, {
 type LogoStripProps = Pick<SectionProps, 'tone' | 'anchor'> & {
   heading: string | null
   headingField?: string
+  /** @default 'band' */
+  form?: ProofForm
   logos: readonly SiteSettings['clientLogos'][number][]
 }
 
@@ -83,16 +93,23 @@ function Logo({ client: { name, logo }, isCopy }: LogoProps) {
   return <ContentImage image={image} sizes="12.5rem" tallest={Number.POSITIVE_INFINITY} />
 }
 
-export function LogoStrip({ heading, headingField = 'heading', logos, tone, anchor }: LogoStripProps) {
+export function LogoStrip({ heading, headingField = 'heading', form = 'band', logos, tone, anchor }: LogoStripProps) {
   const edit = useEdit()
   const editSettings = useContext(EditContext)?.settings
   const words = useWords('frame')
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (logos.length === 0 && !edit()) return null
   const fits = logos.length <= IN_VIEW
+  const Frame = form === 'half' ? Box : Container
   return (
-    <Band data-tone={tone ?? 'white'} id={anchor ?? undefined} aria-label={heading || 'Clients'} {...edit()}>
-      <Container>
+    <Band
+      form={form}
+      data-tone={tone ?? (form === 'band' ? 'white' : undefined)}
+      id={anchor ?? undefined}
+      aria-label={heading || 'Clients'}
+      {...edit()}
+    >
+      <Frame>
         <logo-carousel suppressHydrationWarning>
           <Head>
             {heading && (
@@ -110,7 +127,7 @@ export function LogoStrip({ heading, headingField = 'heading', logos, tone, anch
             )}
           </Head>
           {logos.length > 0 && (
-            <List suppressHydrationWarning>
+            <List form={form} suppressHydrationWarning>
               {logos.map((client) => (
                 <Item key={client._key} {...editSettings?.('clientLogos', client, 'logo')}>
                   <Logo client={client} />
@@ -125,13 +142,7 @@ export function LogoStrip({ heading, headingField = 'heading', logos, tone, anch
             </List>
           )}
         </logo-carousel>
-      </Container>
+      </Frame>
     </Band>
   )
-}
-
-/** Those of the site settings, below the content of most pages. */
-export function FrameLogos() {
-  const { clientLogosHeading, clientLogos } = useSettings()
-  return <LogoStrip heading={clientLogosHeading} headingField="clientLogosHeading" logos={clientLogos} />
 }

@@ -1,5 +1,5 @@
 /**
- * The frame of every page: skip link, header, main, the two bands, the footer and the enquiry dialog. Its own few styles are
+ * The frame of every page: skip link, header, main, statistics and logos, the footer and the enquiry dialog. Its own few styles are
  * among the theme's global ones.
  */
 import type { ReactNode } from 'react'
@@ -7,16 +7,12 @@ import { ENQUIRY_ISLANDS } from '@/components/enquiry/islands'
 import { island } from '@/components/island'
 import { useWords } from '@/lib/contexts/words-context'
 import { FRAME_ISLANDS } from './islands'
+import type { ProofProps } from './proof'
 
 const Header = island({ name: 'header', ...FRAME_ISLANDS.header })
-const StatisticsBand = island({
-  name: 'statistics',
-  load: async () => ({ default: (await import('@/components/frame/statistics-band')).FrameStatistics }),
-  hydrates: 'never',
-})
-const LogoStrip = island({
-  name: 'logos',
-  load: async () => ({ default: (await import('@/components/frame/logo-strip')).FrameLogos }),
+const Proof = island<ProofProps>({
+  name: 'proof',
+  load: async () => ({ default: (await import('@/components/frame/proof')).Proof }),
   hydrates: 'never',
 })
 const Footer = island({ name: 'footer', ...FRAME_ISLANDS.footer })
@@ -42,8 +38,7 @@ export function PageFrame({ showStatistics, showLogos, children }: PageFrameProp
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {showStatistics && <StatisticsBand />}
-        {showLogos && <LogoStrip />}
+        {(showStatistics || showLogos) && <Proof showStatistics={showStatistics} showLogos={showLogos} />}
         <Footer />
       </div>
       {/* Outside what the open menu makes inert. */}

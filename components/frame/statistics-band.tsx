@@ -1,6 +1,6 @@
 /**
- * A band of figures that count up once when first seen (count-up.ts); static without JavaScript and under reduced
- * motion.
+ * Figures that count up once when first seen (count-up.ts); static without JavaScript and under reduced motion. A band of
+ * their own, one low line, or the left half of a band that they share with the client logos.
  *
  * If they will count up, the final figures in the server's HTML are hidden until then: otherwise a visitor who opens
  * the page at the band would see them drop to zero.
@@ -13,10 +13,31 @@ import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/page-context'
 import { formatCount } from '@/lib/format/count-up'
+import type { ProofForm } from './proof-form'
 
-const Band = chakra('section', { base: { bg: 'bg', color: 'fg', pt: '12-20', overflow: 'hidden' } })
+const Band = chakra('section', {
+  base: { bg: 'bg', color: 'fg' },
+  variants: {
+    form: {
+      band: { pt: '12-20', overflow: 'hidden' },
+      line: { pt: '8-14' },
+      half: { bg: 'transparent' },
+    },
+  },
+})
+
+const Heading = chakra('h2', {
+  base: { textStyle: 'eyebrow', color: 'muted' },
+  variants: {
+    form: {
+      band: { mb: '7' },
+      line: { mb: '5' },
+      // On the line of the logos' heading, which has a button beside it.
+      half: { display: 'flex', alignItems: 'center', minHeight: 'touch', mb: '6' },
+    },
+  },
+})
 
 const Figures = chakra('dl', {
   base: {
@@ -31,6 +52,21 @@ const Figures = chakra('dl', {
     rowGap: '8',
     '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '2' },
   },
+  variants: {
+    form: {
+      band: {},
+      line: {
+        gridTemplateColumns: { md: 'repeat(4, minmax(min-content, 1fr))' },
+        rowGap: '5',
+        '& > div': { gap: '0', pl: '4', borderLeft: '3px solid {colors.accent}' },
+      },
+      half: {
+        gridTemplateColumns: { lg: 'repeat(2, minmax(min-content, 1fr))' },
+        rowGap: { base: '6', lg: '10' },
+        '& > div': { gap: '0', pt: '4', borderTop: '3px solid {colors.accent}' },
+      },
+    },
+  },
 })
 
 /** Media query under which figures count up. */
@@ -39,7 +75,6 @@ const COUNTING = '@media screen and (scripting: enabled) and (prefers-reduced-mo
 const Figure = chakra('dd', {
   base: {
     textStyle: 'figure',
-    fontSize: { base: 'clamp(1.375rem, 8.2vw, 3.5rem)', lg: 'clamp(2.75rem, 4.6vw, 4rem)' },
     whiteSpace: 'nowrap',
     [COUNTING]: {
       // Before hydration for eight seconds at most, in case the scripts never load.
@@ -49,9 +84,16 @@ const Figure = chakra('dd', {
       },
     },
   },
+  variants: {
+    form: {
+      band: { fontSize: { base: 'clamp(1.375rem, 8.2vw, 3.5rem)', lg: 'clamp(2.75rem, 4.6vw, 4rem)' } },
+      line: { fontSize: 'clamp(1.25rem, 6vw, 1.75rem)' },
+      half: { fontSize: { base: 'clamp(1.375rem, 7vw, 2.25rem)', lg: 'clamp(2rem, 3.2vw, 2.75rem)' } },
+    },
+  },
 })
 
-const wave = waveHeights(96, 1, 1, 3)
+const wave = waveHeights(36, 1, 1, 3)
 
 /** Wide columns for long figures and narrow ones for short, so that the gaps look equal. */
 function columnsFor(statistics: SiteSettings['statistics']): string {
@@ -64,29 +106,38 @@ type StatisticsBandProps = Pick<SiteSettings, 'statistics'> &
   Pick<SectionProps, 'tone' | 'anchor'> & {
     heading: string | null
     headingField?: string
+    /** @default 'band' */
+    form?: ProofForm
   }
 
 export function StatisticsBand(props: StatisticsBandProps) {
-  const { heading, headingField = 'heading', statistics, tone, anchor } = props
+  const { heading, headingField = 'heading', statistics, tone, anchor, form = 'band' } = props
   const edit = useEdit()
+  const Frame = form === 'half' ? Box : Container
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (statistics.length === 0 && !edit()) return null
   return (
-    <Band data-tone={tone ?? 'mint'} id={anchor ?? undefined} aria-label={heading || undefined} {...edit()}>
-      <Container>
+    <Band
+      form={form}
+      data-tone={tone ?? (form === 'band' ? 'mint' : undefined)}
+      id={anchor ?? undefined}
+      aria-label={heading || undefined}
+      {...edit()}
+    >
+      <Frame>
         {heading && (
-          <Box as="h2" textStyle="eyebrow" color="muted" mb="7" {...edit(headingField)}>
+          <Heading form={form} {...edit(headingField)}>
             {heading}
-          </Box>
+          </Heading>
         )}
         {statistics.length > 0 && (
-          <Figures css={{ '--columns': columnsFor(statistics) }}>
+          <Figures form={form} css={{ '--columns': columnsFor(statistics) }}>
             {statistics.map((statistic) => (
               <div key={statistic._key} {...edit('statistics', statistic)}>
-                <Box as="dt" textStyle="body" color="muted">
+                <Box as="dt" textStyle={form === 'band' ? 'body' : 'small'} color="muted">
                   {statistic.label}
                 </Box>
-                <Figure>
+                <Figure form={form}>
                   <VisuallyHidden>{formatCount(statistic.value, statistic.suffix)}</VisuallyHidden>
                   <count-up
                     aria-hidden
@@ -101,16 +152,12 @@ export function StatisticsBand(props: StatisticsBandProps) {
             ))}
           </Figures>
         )}
-      </Container>
-      <Box mt="9-14" mb="-7" color="accent">
-        <WaveStrip heights={wave} height={56} />
-      </Box>
+      </Frame>
+      {form === 'band' && (
+        <Box mt="9-14" mb="-7" color="accent">
+          <WaveStrip heights={wave} height={56} />
+        </Box>
+      )}
     </Band>
   )
-}
-
-/** Those of the site settings, below the content of most pages. */
-export function FrameStatistics() {
-  const { statisticsHeading, statistics } = useSettings()
-  return <StatisticsBand heading={statisticsHeading} headingField="statisticsHeading" statistics={statistics} />
 }

@@ -80,7 +80,7 @@ export function CategoryCard({ category, isLead, hasPage }: CategoryCardProps) {
   const name = title || system_name
   const opening = (
     <Opening>
-      {!isLead && <Cover src={picture} />}
+      {!isLead && <Cover src={picture} id={category.id} />}
       <div>
         <Box as="h3" textStyle={isLead ? 'h2' : 'h3'} dir="auto">
           {hasPage ? <Title href={categoryPath(system_name)}>{name}</Title> : name}
@@ -105,10 +105,10 @@ export function CategoryCard({ category, isLead, hasPage }: CategoryCardProps) {
     <Card isLead>
       {hasPage ? (
         <CoverLink href={categoryPath(system_name)} tabIndex={-1} aria-hidden>
-          <Cover src={picture} priority />
+          <Cover src={picture} id={category.id} priority />
         </CoverLink>
       ) : (
-        <Cover src={picture} priority />
+        <Cover src={picture} id={category.id} priority />
       )}
       <div>
         {opening}

@@ -51,7 +51,7 @@ export function PostCard({ post, category, variant, priority }: PostCardProps) {
   const isLead = variant === 'lead'
   return (
     <Card variant={variant}>
-      <Cover src={post.card_image_url} priority={priority} />
+      <Cover src={post.card_image_url} id={post.id} priority={priority} />
       <div>
         <Box as="h3" textStyle={isLead ? 'h2' : 'h3'} dir="auto">
           <Title href={postPath(category, post.system_name)}>{post.title}</Title>

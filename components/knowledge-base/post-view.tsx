@@ -21,14 +21,41 @@ import { ArticleBody } from './article-body'
 import { Cover } from './cover'
 import { RelatedPosts } from './related-posts'
 
-/** Contents on the left, above on small screens; text in a column of about 68 characters. */
+/** Contents on the left, above on small screens; text in a column of about 68 characters, on wide screens in the middle. */
 const Sheet = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 38.5rem) minmax(0, 0.55fr)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: 'minmax(0, 1fr) minmax(0, 38.5rem) minmax(0, 0.55fr)',
+      xl: 'minmax(0, 1fr) minmax(0, 38.5rem) minmax(0, 1fr)',
+    },
     columnGap: '8-20',
     rowGap: '8',
-    '& > div': { gridColumn: { lg: '2' }, maxWidth: '38.5rem' },
+    '& > div': { gridColumn: { lg: '2' }, maxWidth: '38.5rem', position: 'relative' },
+    // They reach into the gap beside the text.
+    '& blockquote, & figure, & [role=region]': { mr: { xl: '-4rem' } },
+  },
+})
+
+/** Author and date: above the text, on wide screens in its margin. */
+const Byline = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    rowGap: '1',
+    textStyle: 'small',
+    color: 'muted',
+    xl: {
+      flexDirection: 'column',
+      position: 'absolute',
+      top: '0',
+      left: 'calc(100% + {spacing.8-20})',
+      width: '12.5rem',
+      pt: '3',
+      borderTop: '3px solid {colors.accent}',
+    },
   },
 })
 
@@ -36,15 +63,15 @@ function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null
   const words = useWords('articles')
   return (
     <article>
-      <Box display="flex" flexWrap="wrap" columnGap="6" rowGap="1" textStyle="small" color="muted">
+      <Byline>
         {writtenBy && (
           <Box as="p" color="fg" fontWeight="600" dir="auto">
             {fillIn(words.articles.by, { author: writtenBy })}
           </Box>
         )}
         {post.publish_info && <p dir="auto">{post.publish_info}</p>}
-      </Box>
-      <Box role="separator" my="6" color="edge" overflow="hidden">
+      </Byline>
+      <Box role="separator" mt={{ base: '6', xl: '0' }} mb="6" color="edge" overflow="hidden">
         <WaveStrip heights={waveHeights(48, 0.9, 0.9, 5)} height={28} />
       </Box>
       <ArticleBody parts={post.body} />

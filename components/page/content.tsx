@@ -1,15 +1,15 @@
 /** What an island shows: the same component with the same props as on the server. Loaded with the first island. */
 import type { ReactElement } from 'react'
+import type { SectionIsland, SectionProps } from '@/components/sections/definition'
 import { propsOfSection } from '@/components/sections/page-heading'
-import { SECTIONS, type SectionEntry } from '@/components/sections/registry'
-import type { SectionProps } from '@/components/sections/section-props'
+import { SECTIONS } from '@/components/sections/registry'
 import type { SectionType } from '@/lib/content/section-types'
 import type { PageProps } from '@/lib/page/props'
 import { ISLANDS, type IslandName, isIslandName } from './islands'
 import { followSession } from './not-found-instead'
 
 async function sectionContent<T extends SectionType>(props: SectionProps<T>): Promise<ReactElement> {
-  const { load }: SectionEntry<T> = SECTIONS[props.section._type]
+  const { load }: SectionIsland<T> = SECTIONS[props.section._type]
   const { default: Section } = await load()
   return <Section {...props} />
 }

@@ -5,9 +5,9 @@
  * tests of each route find: they hydrate every island (__tests__/browser/pages/templates.test.ts, routes-*.ci.test.ts).
  */
 import { hydrationOf } from '@/components/island/definition'
+import type { SectionIsland, SectionProps } from '@/components/sections/definition'
 import { propsOfSection } from '@/components/sections/page-heading'
-import { SECTIONS, type SectionEntry } from '@/components/sections/registry'
-import type { SectionProps } from '@/components/sections/section-props'
+import { SECTIONS } from '@/components/sections/registry'
 import type { Page, SectionType } from '@/lib/content/section-types'
 import type { PageProps } from '@/lib/page/props'
 
@@ -24,7 +24,7 @@ function without(whole: object, names: readonly string[]): object {
 function hydrates<T extends SectionType>(props: SectionProps<T>): boolean {
   const { _type: name } = props.section
   // Content may be newer than this build.
-  const entry: SectionEntry<T> | undefined = SECTIONS[name]
+  const entry: SectionIsland<T> | undefined = SECTIONS[name]
   return entry !== undefined && hydrationOf({ ...entry, name }, props) !== 'never'
 }
 

@@ -1,16 +1,14 @@
 /** The page of a voice: the voice and the script desk, an island each, and the questions about all voices, which are none. */
 import { useContext } from 'react'
 import { island } from '@/components/island'
-import { SECTIONS } from '@/components/sections/registry'
-import type { SectionProps } from '@/components/sections/section-props'
+import { SECTION_ISLANDS } from '@/components/sections/islands'
 import type { SectionOf } from '@/lib/content/section-types'
 import { EditContext, type EditTargets, SectionKeyContext } from '@/lib/contexts/edit-context'
 import type { VoiceContext, VoiceQuestions } from '@/lib/page/props'
 import { ISLANDS } from './islands'
 
 const Voice = island({ name: 'voice', ...ISLANDS.voice })
-const Script = island<SectionProps<'scriptDesk'>>({ name: 'scriptDesk', ...SECTIONS.scriptDesk })
-const Questions = island<SectionProps<'faq'>>({ name: 'faq', ...SECTIONS.faq })
+const { scriptDesk: Script, faq: Questions } = SECTION_ISLANDS
 
 /** The questions as the section that shows them elsewhere. */
 function faqOf({ heading, items }: VoiceQuestions): SectionOf<'faq'> {

@@ -1,8 +1,7 @@
-/** Hook with what the stored script takes and costs at a pace. All that shows it shares one request for each price. */
-import { useApi } from '@/lib/api-hooks/use-api'
+/** Hook with what the stored script takes and costs at a pace. */
+import { type Price, usePrice } from '@/components/estimate/use-price'
 import { useWords } from '@/lib/contexts/words-context'
 import type { LabelledValues } from '@/lib/enquiry/briefs'
-import type { EstimateQuestion } from '@/lib/estimate/request-estimate'
 import { formatNumber } from '@/lib/format/locale'
 import { jobFacts, type Offer, offerFor } from '@/lib/script/offer'
 import { formatSeconds, secondsFor } from '@/lib/script/pace'
@@ -11,23 +10,14 @@ import { readingOf, type StoredScript } from '@/lib/script/script-store'
 import { fillIn } from '@/lib/words/words'
 import { useStoredScript } from './use-script'
 
-/** Dollars without GST; undefined while they are not known, null where there is no price. */
-type Price = number | null | undefined
-
-function usePriceOf(question: EstimateQuestion | undefined): Price {
-  const commercial = useApi('estimateCommercial', question?.call === 'estimateCommercial' ? question.query : null)
-  const narration = useApi('estimateNarration', question?.call === 'estimateNarration' ? question.query : null)
-  const { data, error } = question?.call === 'estimateNarration' ? narration : commercial
-  return data ? data.estimated_quote.amount : error ? null : undefined
-}
-
 export type PricedOffer = Offer & {
   stored: StoredScript
   script: Script
   /** "0:28". */
   time: string
-  price: Price
-  cutPrice: Price
+  /** Dollars without GST; undefined while they are not known, null where there is no price. */
+  price: Price['amount']
+  cutPrice: Price['amount']
   /** "at a medium pace", or whose it is. */
   atPace: string
   /** "66 spoken words". */
@@ -45,8 +35,8 @@ export function useOffer(pace: number, reader: string | null): PricedOffer {
   const stored = useStoredScript()
   const script = readingOf(stored)
   const offer = offerFor(script, pace, stored.use)
-  const price = usePriceOf(offer.fit?.question)
-  const cutPrice = usePriceOf(offer.cut?.question)
+  const price = usePrice(offer.fit?.question ?? null).amount
+  const cutPrice = usePrice(offer.cut?.question ?? null).amount
   const time = formatSeconds(secondsFor(script, pace))
   const atPace = reader === null ? words.script.atMedium : fillIn(words.script.atOwn, { name: reader })
   const spoken = `${formatNumber(script.words)} ${script.words === 1 ? words.script.spokenWord : words.script.spokenWords}`

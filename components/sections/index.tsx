@@ -1,32 +1,31 @@
 /** Renders the sections of a page in the order of the content. */
-import { island } from '@/components/island'
-import type { Page, SectionType } from '@/lib/content/section-types'
+import type { ComponentType, CSSProperties } from 'react'
+import type { Page, PageSection, SectionType } from '@/lib/content/section-types'
 import { SectionKeyContext } from '@/lib/contexts/edit-context'
+import type { SectionProps } from './definition'
+import { SECTION_ISLANDS } from './islands'
 import { opensWithHeading, propsOfSection } from './page-heading'
-import { SECTIONS, type SectionEntry } from './registry'
-import type { SectionProps } from './section-props'
-
-function addIsland<T extends SectionType>(type: T): void {
-  const entry: SectionEntry<T> = SECTIONS[type]
-  entry.Island = island<SectionProps<T>>({ ...entry, name: type })
-}
-
-function isType(name: string): name is SectionType {
-  return name in SECTIONS
-}
-
-Object.keys(SECTIONS).filter(isType).forEach(addIsland)
 
 function SectionView<T extends SectionType>(props: SectionProps<T>) {
+  const Island: ComponentType<SectionProps<T>> | undefined = SECTION_ISLANDS[props.section._type]
   // Content may be newer than this build: skip unknown types.
-  const entry: SectionEntry<T> | undefined = SECTIONS[props.section._type]
-  if (!entry?.Island) return null
-  const { Island } = entry
+  if (!Island) return null
   return (
     <SectionKeyContext value={props.section._key}>
       <Island {...props} />
     </SectionKeyContext>
   )
+}
+
+/** Reduces the space above a section: `Section` reads the property. A plain style, because there is no theme outside the islands. */
+const CLOSE: CSSProperties & { '--section-top': string } = {
+  display: 'contents',
+  '--section-top': 'clamp(0.75rem, 3vw, 1.75rem)',
+}
+
+/** Whether a section is a low banner, which introduces the list or the tool below it. */
+function isLow(section: PageSection | undefined): boolean {
+  return section?._type === 'pageBanner' && section.layout === 'compact'
 }
 
 /**
@@ -37,9 +36,15 @@ export function Sections({ page }: { page: Pick<Page, 'title' | 'sections'> }) {
   return (
     <>
       {!opensWithHeading(page) && page.title && <h1 className="visually-hidden">{page.title}</h1>}
-      {page.sections.map((section) => (
-        <SectionView key={section._key} {...propsOfSection(page, section)} />
-      ))}
+      {page.sections.map((section, index) => {
+        const view = <SectionView key={section._key} {...propsOfSection(page, section)} />
+        if (!isLow(page.sections[index - 1])) return view
+        return (
+          <div key={section._key} style={CLOSE}>
+            {view}
+          </div>
+        )
+      })}
     </>
   )
 }

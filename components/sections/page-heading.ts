@@ -1,7 +1,7 @@
 /** How a page's first section differs: it holds the h1, and the page's own title is the heading of one that has none. */
 import { opensPage } from '@/lib/content/page-openers'
 import type { Page, PageSection, SectionType } from '@/lib/content/section-types'
-import type { SectionProps } from './section-props'
+import type { SectionProps } from './definition'
 
 type Outline = Pick<Page, 'title' | 'sections'>
 

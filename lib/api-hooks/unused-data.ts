@@ -4,8 +4,7 @@
  * SWR itself keeps everything for the life of the tab; a visitor who listens for an hour would hold every page of
  * voices in memory.
  */
-import { useEffect } from 'react'
-import { type Cache, useSWRConfig } from 'swr'
+import type { Cache } from 'swr'
 
 /** Milliseconds that unused data is kept. */
 export const UNUSED_FOR = 5 * 60 * 1000
@@ -22,8 +21,11 @@ function entryOf(cache: Cache, key: string): Use {
   return use
 }
 
-/** Marks a key as used by a mounted component. Returns a function that releases it. */
-export function retain(cache: Cache, key: string): () => void {
+/**
+ * Marks a key as used by a mounted component. Returns a function that releases it.
+ * @param unusedFor milliseconds that its data are kept after that
+ */
+export function retain(cache: Cache, key: string, unusedFor = UNUSED_FOR): () => void {
   const use = entryOf(cache, key)
   clearTimeout(use.timer)
   use.users++
@@ -33,13 +35,6 @@ export function retain(cache: Cache, key: string): () => void {
     use.timer = setTimeout(() => {
       cache.delete(key)
       uses.get(cache)?.delete(key)
-    }, UNUSED_FOR)
+    }, unusedFor)
   }
-}
-
-/** Retains a key while the component is mounted; null for none. @returns SWR's cache */
-export function useRetained(key: string | null): Cache {
-  const { cache } = useSWRConfig()
-  useEffect(() => (key === null ? undefined : retain(cache, key)), [cache, key])
-  return cache
 }

@@ -58,14 +58,15 @@ export function fetchApi<C extends ReadName>(
 /**
  * SWR's fetcher. It retries here because SWR reports an error at once and retries behind it, which would flash
  * "Error:" for a short outage. A 4xx is final and is not retried.
+ * @param retries after the first failure; 0 for a read that the visitor repeats
  */
-export async function fetchWithRetries<T>(url: string): Promise<T> {
+export async function fetchWithRetries<T>(url: string, retries = BROWSER_READ.retries): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await fetchJson<T>(url)
     } catch (error) {
       const isResponse = error instanceof ApiError && error.status >= 400 && error.status < 500
-      if (isResponse || attempt >= BROWSER_READ.retries) throw error
+      if (isResponse || attempt >= retries) throw error
       await new Promise((resolve) => setTimeout(resolve, BROWSER_READ.delayMs(attempt)))
     }
   }

@@ -1,5 +1,8 @@
 /** State of the site's one audio player as a pure reducer. Does not touch an audio element. */
 
+/** Tokens of colours. */
+export type Tint = 'teal' | 'coral' | 'ochre' | 'satin'
+
 export type Track = {
   /** Unique on the page: two cards never share one. */
   id: string
@@ -11,12 +14,17 @@ export type Track = {
   seconds?: number | null
   /** The file's real peaks, 0 to 255; null or empty when unknown, undefined until the island of its control is hydrated. */
   peaks?: readonly number[] | null
+  /** Of a voice: the colour that is mixed into its drawing. */
+  tint?: Tint
   /** Same-origin URL of the file where `url` is cross-origin: scripts may fetch only this one. */
   sameOriginUrl?: string
 }
 
 /** `off`: no track. `loading`: Play was pressed and playback has not begun; a second press cancels. */
 export type PlayerStatus = 'off' | 'loading' | 'playing' | 'paused'
+
+/** Whether a press of the track's button pauses it. */
+export const isOn = (status: PlayerStatus) => status === 'loading' || status === 'playing'
 
 export type PlayerState = {
   track: Track | null
@@ -83,7 +91,7 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
   if (event.type === 'describe') {
     return isCurrent(state, event.track) && state.track.peaks === undefined ? { ...state, track: event.track } : state
   }
-  const wantsSound = state.status === 'loading' || state.status === 'playing'
+  const wantsSound = isOn(state.status)
   switch (event.type) {
     case 'pause':
       return { ...state, status: 'paused', autoplay: false }

@@ -1,9 +1,4 @@
-/** Draws a waveform's bars as one SVG path from a sample's peaks, in whole units to keep pages small. Pure. */
-
-export const WAVE_HEIGHT = 48
-/** Width of one bar with its gap, in the path's own units. */
-export const WAVE_PITCH = 8
-const REST = 1.5
+/** Reduces a recording's peaks to bars, and draws lines as one SVG path. Pure. */
 
 /** Reduces peaks to at most `bars` bars, each the loudest of its group. */
 export function groupPeaks(peaks: readonly number[], bars: number): number[] {
@@ -31,19 +26,4 @@ export function linesPath(lines: readonly Line[]): string {
       return `${start}v${line.length}`
     })
     .join('')
-}
-
-/**
- * Vertical lines around the middle, to be stroked with round caps.
- * @param peaks 0 to 255; other values are clamped
- */
-export function wavePath(peaks: readonly number[]): string {
-  const reach = WAVE_HEIGHT / 2 - REST - 1
-  return linesPath(
-    peaks.map((peak, index) => {
-      const loudness = Math.min(Math.max(Number.isFinite(peak) ? peak : 0, 0), 255) / 255
-      const half = Math.max(Math.round(loudness * reach), 1)
-      return { x: index * WAVE_PITCH + WAVE_PITCH / 2, top: WAVE_HEIGHT / 2 - half, length: half * 2 }
-    }),
-  )
 }

@@ -9,7 +9,7 @@ function expectTables<Table extends WordTable>(
 ): asserts words is Pick<Words, Table> {
   const missing = tables.filter((table) => !words[table])
   if (missing.length > 0)
-    throw new Error(`The page lacks the words ${missing.join(', ')} (components/sections/needs.ts)`)
+    throw new Error(`The page lacks the words ${missing.join(', ')} (definition.ts in the folder of the section)`)
 }
 
 /** @throws when the page does not have a table: its section, or the page, has to name it */

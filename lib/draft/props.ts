@@ -13,5 +13,7 @@ export type DraftProps = {
     type: string
     /** Types of its sections by their keys. */
     sections?: Readonly<Record<string, string>>
+    /** The tables of words that they use, by type of section. */
+    words?: Readonly<Record<string, readonly string[]>>
   } | null
 }

@@ -3,7 +3,7 @@ import { type BriefWords, listValues, voiceAbout, voiceBrief } from '@/lib/enqui
 import type { Words } from '@/lib/words/words'
 import { formatMoney } from './money'
 import { type EstimatorInputs, type EstimatorTab, OPTIONS, type Option, QUESTIONS, type Question } from './options'
-import { estimateQuestion } from './request-estimate'
+import { estimateQuestion } from './question'
 import type { EstimatedVoice } from './voice-query'
 
 type EstimatorWords = Words['estimator']

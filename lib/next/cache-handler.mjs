@@ -8,7 +8,8 @@ import { LRUCache } from 'lru-cache'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { errorMessage, logError, logWarning } from '../log.ts'
 import { contentHasChanged } from '../page-cache/server/content-version.ts'
-import { wasRemovedSince } from '../page-cache/server/gone-pages.ts'
+import { hasPage, wasRemovedSince } from '../page-cache/server/gone-pages.ts'
+import { PAGE_LIFETIME_SECONDS } from '../page-cache/server/page-lifetime.ts'
 import { sharedPages } from '../page-cache/server/shared-pages.ts'
 import { recordFailedRender, recordRender } from '../page-cache/server/stale-pages.ts'
 
@@ -33,6 +34,18 @@ const begun = new LRUCache({ max: 5000 })
 function pathOf(key) {
   const path = key.replace(/^\/route-cache\/PAGES\/[^/]+\/\$/, '')
   return path === '/index' ? '/' : path.replace(/^\/index(?=\/index(?:\/|$))/, '')
+}
+
+/**
+ * A page from a time that has not come yet, because the clock was set back, as one that is to be rendered again: it would
+ * otherwise count as new until then.
+ * @template {{ lastModified: number } | null} Page
+ * @param {Page} page
+ * @returns {Page}
+ */
+function asOfNow(page) {
+  if (!page || page.lastModified <= Date.now()) return page
+  return { ...page, lastModified: Date.now() - PAGE_LIFETIME_SECONDS * 1000 - 1 }
 }
 
 /**
@@ -74,7 +87,13 @@ let isWritable = true
 
 // Next makes one for each request.
 export default class CacheHandler extends FileSystemCache.default {
+  /**
+   * When the render of this request began: once the kept page has been read, which takes as long as Redis takes. From the request
+   * on, a render that has read new content could count as older than one of another instance that has read the old (B760). And
+   * always after the render whose page it has read: the clock may have been set back, or that of another machine be ahead (B763).
+   */
   startedAt = Date.now()
+  hasRead = false
 
   /** @param {ConstructorParameters<typeof FileSystemCache.default>[0]} context */
   constructor(context) {
@@ -88,8 +107,14 @@ export default class CacheHandler extends FileSystemCache.default {
     const own = await read
     if (context.kind !== 'PAGES') return own
     const path = pathOf(key)
-    const page = (await sharedPages()?.newest(path, own)) ?? own
+    const shared = sharedPages()
+    const page = asOfNow((await shared?.newest(path, own)) ?? own)
+    const latest = Math.max(begun.get(key) ?? 0, shared?.latestStart(path) ?? 0)
+    if (!this.hasRead) this.startedAt = Math.max(Date.now(), latest + 1)
+    this.hasRead = true
     if (page && wasRemovedSince(path, Math.min(page.lastModified, begun.get(key) ?? page.lastModified))) return null
+    // An instance that has not heard of a new page yet can render a 404 after another one has rendered the page (B761).
+    if (page && page.value?.kind !== 'PAGES' && hasPage(path)) return null
     if (page?.value && !renderedAt.has(page.value)) renderedAt.set(page.value, page.lastModified)
     return page
   }

@@ -1,11 +1,12 @@
 /** What the pages of the site get from the server: every one of them, articles, voices, and some others. */
+import type { ApiRequest } from '@/lib/api/calls'
 import type { BlogPostSummary, Voice } from '@/lib/api/models'
 import type { VOICE_PAGE_QUERY_RESULT } from '@/lib/content/sanity.types'
 import type { Page, SectionOf, SiteSettings, Tone } from '@/lib/content/section-types'
 import type { DraftProps } from '@/lib/draft/props'
 import type { FormResponse } from '@/lib/enquiry/refusal'
 import type { Seo } from '@/lib/seo/seo'
-import type { Words } from '@/lib/words/words'
+import type { Words, WordTable } from '@/lib/words/words'
 
 /** Props of every page of the site. */
 export type FrameProps = {
@@ -19,6 +20,14 @@ export type FrameProps = {
   showLogos: boolean
   /** Only in draft mode. */
   draft?: DraftProps
+}
+
+/** What the sections of a page need of the server. */
+export type ContentNeeds = {
+  /** API requests whose data the HTML holds. */
+  requests: ApiRequest[]
+  /** The tables of words by type of section, beside those of the frame. */
+  words: Readonly<Record<string, readonly WordTable[]>>
 }
 
 /** What an article's page knows about its category and author, besides the post itself. */

@@ -5,7 +5,7 @@
 import type { LabelledValues } from '@/lib/enquiry/briefs'
 import { formatMoney, withGst } from '@/lib/estimate/money'
 import { NO_INPUTS, OPTIONS } from '@/lib/estimate/options'
-import { type EstimateQuestion, estimateQuestion } from '@/lib/estimate/request-estimate'
+import { type EstimateQuestion, estimateQuestion } from '@/lib/estimate/question'
 import type { Words } from '@/lib/words/words'
 import { type SpokenLength, secondsFor, wordsOver } from './pace'
 import type { ScriptUse } from './script-store'

@@ -125,6 +125,20 @@ export function listQuery({ voiceId, search, region, gender, age, category, page
   }
 }
 
+/**
+ * The ethical AI voices.
+ * @param searchKeyword blank finds all of them. No region: their page has no region filter.
+ */
+export function ethicalVoicesQuery(page: number, searchKeyword: string): CallQuery<'voices'> {
+  return {
+    featuredOnly: false,
+    ethicalAIOnly: true,
+    searchKeyword: searchKeyword || undefined,
+    page,
+    pageSize: PAGE_SIZE,
+  }
+}
+
 /** A filter change resets the page to 1 and clears the similar-voice id. */
 export function withFilters(state: ListState, change: Partial<Filters>): ListState {
   return { ...state, ...change, voiceId: null, page: 1 }

@@ -53,3 +53,8 @@ export function isVoicePath(path: string): boolean {
 export function voiceIdKey(id: number | string): string {
   return String(id).toLowerCase()
 }
+
+/** The key of the id in a voice's path; empty for any other path. */
+export function voiceIdKeyOf(path: string): string {
+  return voiceIdKey(parseVoicePath(path)?.id ?? '')
+}

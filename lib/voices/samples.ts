@@ -1,6 +1,6 @@
 /** Selects which of a voice's samples a card offers and shows first, and maps them to tracks. Pure. */
 import type { Voice, VoiceSample } from '../api/models.ts'
-import type { Track } from '../audio/player-state.ts'
+import type { Tint, Track } from '../audio/player-state.ts'
 import { downloadLink } from './links.ts'
 
 const ETHICAL_AI = 'ethical ai'
@@ -8,6 +8,14 @@ const ETHICAL_AI = 'ethical ai'
 /** Categories with equal results are the same one. */
 export function foldCategory(category: string): string {
   return category.trim().toLowerCase()
+}
+
+const TINTS: readonly Tint[] = ['teal', 'coral', 'ochre', 'satin']
+
+/** The colour of a category, which the API may name anything: the same for equal categories. */
+export function tintOf(category: string): Tint {
+  const code = Array.from(foldCategory(category)).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1021, 0)
+  return TINTS[code % TINTS.length] ?? 'coral'
 }
 
 /** Whether a sample is synthetic speech. */
@@ -61,6 +69,7 @@ export function voiceTrack(voice: Voice, sample: VoiceSample, title = sample.cat
     artist: voice.pseudonym,
     seconds: sample.seconds,
     peaks: sample.peaks,
+    tint: tintOf(sample.category),
     sameOriginUrl: downloadLink(voice, sample),
   }
 }

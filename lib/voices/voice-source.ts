@@ -6,6 +6,9 @@ import type { SectionOf } from '@/lib/content/section-types'
 
 export type VoiceSource = SectionOf<'voiceList'>['voices']
 
+/** The catalogue of the home banner. Exactly these three parameters: the default region does not apply to the home page. */
+export const FEATURED_QUERY: CallQuery<'voices'> = { featuredOnly: true, page: 1, pageSize: 50 }
+
 /** What a section asks the API. @param catalogue the request of a section that shows all its voices */
 export function sourceQuery(source: VoiceSource, catalogue: CallQuery<'voices'>): CallQuery<'voices'> {
   if (source.kind === 'catalogue') return catalogue

@@ -1,5 +1,6 @@
 /**
- * Checks which folder may import which: one table for the whole repository, and that imports in `lib` are written in one style.
+ * Checks which folder may import which: one table for the whole repository, that imports in `lib` are written in one style, and
+ * that none is for its side effects alone.
  * Part of `npm run check`.
  *
  *   node local/check/boundaries.ts
@@ -106,10 +107,20 @@ function lintStyle(file: string, specifiers: readonly string[]): string[] {
     )
 }
 
+/** What the build leaves out: package.json says that no module of the site has side effects. */
+function lintSideEffects(file: string, source: string): string[] {
+  if (!/^(?:components|lib|pages)\//.test(file)) return []
+  return Array.from(
+    source.matchAll(/^import ['"]([^'"]+)['"]/gm),
+    ([, specifier]) =>
+      `${file}: imports ${specifier} for its effects, but the build leaves it out: import a function and call it`,
+  )
+}
+
 /** What is wrong with the imports of a file, a line each. */
 export function lintImports(file: string, source: string): string[] {
   const specifiers = Array.from(source.matchAll(IMPORT), ([, specifier = '']) => specifier)
-  return [...lintBoundaries(file, specifiers), ...lintStyle(file, specifiers)]
+  return [...lintBoundaries(file, specifiers), ...lintStyle(file, specifiers), ...lintSideEffects(file, source)]
 }
 
 if (import.meta.main) {

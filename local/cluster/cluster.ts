@@ -6,15 +6,24 @@ import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { SiteEnv } from '../../lib/env.ts'
 import { freePorts } from '../processes/free-ports.ts'
-import { cleanUpAtExit, keepRunning, type Member } from '../processes/processes.ts'
+import { cleanUpAtExit, keepRunning, type Member, startNode } from '../processes/processes.ts'
 import { serve, untilServing } from '../site/next.ts'
 import { startStandIns } from '../stack/stand-ins.ts'
 import { startRedis } from '../system-packages/redis.ts'
 import { startNginx } from './nginx.ts'
 
-export type ClusterSite = { origin: string; metrics: string; member: Member }
+/** `redisLink` passes on what it sends to Redis, where the cluster has links. */
+export type ClusterSite = { origin: string; metrics: string; member: Member; redisLink?: Member }
+
+export type ClusterOptions = {
+  /** Receives what the sites write, which otherwise goes to the terminal. */
+  onOutput?: (text: string) => void
+  /** Whether each site can be cut off from Redis (link.ts). */
+  hasLinks?: boolean
+}
 
 export type Cluster = {
   /** nginx, which visitors see. */
@@ -30,6 +39,8 @@ export type Cluster = {
   mirrorFolder: string
 }
 
+const LINK = fileURLToPath(new URL('link.ts', import.meta.url))
+
 /** The build that a site is started with: of a release that is a link, what the link points to now. */
 function releaseOf({ NEXT_DIST_DIR: folder }: NodeJS.ProcessEnv): string | undefined {
   return folder && existsSync(folder) ? relative('.', realpathSync(folder)) : folder
@@ -38,29 +49,33 @@ function releaseOf({ NEXT_DIST_DIR: folder }: NodeJS.ProcessEnv): string | undef
 /**
  * Starts everything; it ends with this process.
  * @param env as of `localEnvironment`
- * @param onOutput receives what the sites write, which otherwise goes to the terminal
  * @throws CommandError
  */
 export async function startCluster(
   site: SiteEnv,
   env: NodeJS.ProcessEnv,
-  onOutput?: (text: string) => void,
+  { onOutput, hasLinks = false }: ClusterOptions = {},
 ): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-cluster-'))
   cleanUpAtExit([folder])
   const front = `http://localhost:${site.port}`
   const shared = { ...env, NEXT_PUBLIC_SITE_URL: env.NEXT_PUBLIC_SITE_URL || front, TRUSTED_PROXIES: 'loopback' }
   const standIns = await startStandIns(shared)
-  const [first = 0, second = 0, redisPort = 0, ...metricsPorts] = await freePorts(5)
+  const [first = 0, second = 0, redisPort = 0, ...otherPorts] = await freePorts(7)
   const ports = [first, second]
+  const metricsPorts = otherPorts.slice(0, 2)
+  const linkPorts = otherPorts.slice(2)
   // Before the sites, and so stopped after them: processes are stopped in reverse.
   const mirrorFolder = join(folder, 'mirror')
   const nginx = startNginx(folder, { port: site.port, sites: ports, mirror: mirrorFolder })
   const redis = await keepRunning('Redis', () => startRedis(redisPort, folder))
-  const REDIS_URL = `redis://127.0.0.1:${redisPort}`
   const sites: ClusterSite[] = []
   for (const [index, port] of ports.entries()) {
     const METRICS_PORT = String(metricsPorts[index])
+    const linkPort = linkPorts[index] ?? 0
+    const link = () => startNode([LINK, String(linkPort), String(redisPort)])
+    const redisLink = hasLinks ? await keepRunning(`the connection of site ${index + 1} to Redis`, link) : undefined
+    const REDIS_URL = `redis://127.0.0.1:${hasLinks ? linkPort : redisPort}`
     const instance = { ...site, port, host: '127.0.0.1' }
     const own = { ...shared, PORT: String(port), HOST: '127.0.0.1', REDIS_URL, METRICS_PORT }
     const start = () => {
@@ -70,7 +85,7 @@ export async function startCluster(
     }
     const member = await keepRunning(`site ${index + 1}`, start)
     const origin = `http://127.0.0.1:${port}`
-    sites.push({ origin, metrics: `http://127.0.0.1:${METRICS_PORT}/metrics`, member })
+    sites.push({ origin, metrics: `http://127.0.0.1:${METRICS_PORT}/metrics`, member, redisLink })
     await untilServing(`${origin}/api/health`)
   }
   const others = [redis, ...standIns.flatMap(({ member }) => member ?? [])]

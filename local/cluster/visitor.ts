@@ -4,7 +4,8 @@ import { Agent, request } from 'node:http'
 /** What a visitor got: a status, or why there was none. */
 export type Outcome = { status: number; text: string }
 
-const TIMEOUT_MS = 15_000
+/** Longer than nginx waits for both sites, twice (deploy/nginx.conf): an outcome is what a visitor is shown at last. */
+const TIMEOUT_MS = 45_000
 
 const agent = new Agent({ keepAlive: false })
 

@@ -1,8 +1,8 @@
 /**
  * `npm run new:section <name>`: writes a new section type, ready to be filled in.
  *
- * It creates schema, component, fixtures, test and thumbnail, adds the entries to the registry and to the GROQ projections,
- * and regenerates list and types. `<name>` is in kebab case, such as `opening-hours`.
+ * It creates schema, component, fixtures, test and thumbnail, adds the entry to the GROQ projections, and regenerates lists
+ * and types. `<name>` is in kebab case, such as `opening-hours`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,7 +11,6 @@ import { type Arguments, CommandError, UsageError } from '../processes/command.m
 import { exitCode, startNode } from '../processes/processes.ts'
 import { run as generateTypes } from './typegen.ts'
 
-const REGISTRY = join('components', 'sections', 'registry.ts')
 const PROJECTIONS = join('lib', 'content', 'sections.ts')
 
 type Names = { kebab: string; camel: string; pascal: string; title: string }
@@ -100,12 +99,6 @@ async function filesOf(names: Names): Promise<Map<string, string | Buffer>> {
   ])
 }
 
-/** The registry with an entry for the section, at its end. */
-function withEntry(registry: string, { camel, kebab }: Names): string {
-  const entry = `  ${camel}: { load: () => import(/* webpackChunkName: "static" */ './${kebab}'), hydrates: 'never' },`
-  return registry.replace(/(export const SECTIONS[\s\S]*?\n)\}\n/, `$1${entry}\n}\n`)
-}
-
 /** The projections of all sections with that of the section, at their end. */
 function withProjection(projections: string, { camel }: Names): string {
   return projections.replace(/\n`\n$/, `,\n  _type == "${camel}" => { text }\n\`\n`)
@@ -131,11 +124,10 @@ export async function run({ words }: Arguments): Promise<number> {
     writeFileSync(file, content)
     console.log(`created ${file}`)
   }
-  writeFileSync(REGISTRY, withEntry(readFileSync(REGISTRY, 'utf8'), names))
   writeFileSync(PROJECTIONS, withProjection(readFileSync(PROJECTIONS, 'utf8'), names))
-  console.log(`added   ${names.camel} to ${REGISTRY} and ${PROJECTIONS}`)
-  console.log('Regenerating the list of sections and the types of the content …')
+  console.log(`added   ${names.camel} to ${PROJECTIONS}`)
+  console.log('Regenerating the lists of sections and the types of the content …')
   const code = await generateTypes()
   const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome')
-  return code || exitCode(startNode([biome, 'check', '--write', REGISTRY, join('components', 'sections', kebab)]))
+  return code || exitCode(startNode([biome, 'check', '--write', join('components', 'sections', kebab)]))
 }

@@ -1,4 +1,4 @@
-/** `npm run typegen`: generates the list of sections in the schema, and the content types. */
+/** `npm run typegen`: generates the lists of sections in the schema and of the site, and the content types. */
 import { join } from 'node:path'
 import { exitCode, startNode } from '../processes/processes.ts'
 

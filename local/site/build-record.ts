@@ -9,7 +9,7 @@ import { buildFolder } from './next.ts'
 
 const RECORD = 'made-of.json'
 
-/** `ports` are those that its pages and headers name. */
+/** `fingerprint` is that of its sources before it was made, and `ports` are those that its pages and headers name. */
 type BuildRecord = { fingerprint: string; ports: Ports }
 
 /** @returns null when the folder has no build that was finished */
@@ -18,8 +18,8 @@ export function readBuildRecord(folder: string): BuildRecord | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
-export function writeBuildRecord(folder: string, ports: Ports): void {
-  writeFileSync(join(folder, RECORD), JSON.stringify({ fingerprint: siteFingerprint(), ports } satisfies BuildRecord))
+export function writeBuildRecord(folder: string, record: BuildRecord): void {
+  writeFileSync(join(folder, RECORD), JSON.stringify(record))
 }
 
 /** The port of a service on this machine; 0 for a hosted one, which the values of the build name. */

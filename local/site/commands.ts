@@ -8,6 +8,7 @@ import { localEnvironment } from '../stack/environment.ts'
 import { requireLake } from '../stack/require-lake.ts'
 import { startStandIns } from '../stack/stand-ins.ts'
 import { hasFreshBuild, portsOf, writeBuildRecord } from './build-record.ts'
+import { siteFingerprint } from './fingerprint.ts'
 import { buildFolder, build as buildSite, develop, requireFreePort, serve, untilServing } from './next.ts'
 import { prepareDevelopment } from './prepare-development.ts'
 import { buildStudio } from './studio.ts'
@@ -87,8 +88,9 @@ export const site = {
     if (hasFreshBuild(env)) step(3, 'The site is built, and nothing has changed since.')
     else {
       step(3, `Building the site (about ${BUILD_SECONDS} seconds; kept for the next time) …`)
+      const fingerprint = siteFingerprint()
       await finish(buildSite(env, 'pipe'), 'The build')
-      writeBuildRecord(buildFolder(env), portsOf(env))
+      writeBuildRecord(buildFolder(env), { fingerprint, ports: portsOf(env) })
     }
 
     step(4, 'Serving …')

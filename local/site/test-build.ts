@@ -26,9 +26,10 @@ async function buildSite(dataFolder: string): Promise<void> {
     // For container.ci.test.ts.
     NEXT_OUTPUT: 'standalone',
   }
+  const fingerprint = siteFingerprint()
   // As a developer makes it, so that the command is tested as well.
   await finish(startProcess('npm', ['run', 'build'], { stdio: 'pipe', env }), 'npm run build')
-  writeBuildRecord(BUILD_FOLDER, ports)
+  writeBuildRecord(BUILD_FOLDER, { fingerprint, ports })
 }
 
 /** Builds what is not fresh. @throws with the output of a failed build */

@@ -35,7 +35,10 @@ const AUTOSAVE_MS = 1000
  */
 const STANDING_MS = 1000
 
-/** How long a publish may be without a result, in milliseconds: on a busy machine such a save comes later, and drops it. */
+/**
+ * How long a publish may be without a result, in milliseconds: on a busy machine such a save comes later, and drops it. Made again,
+ * it replaces one that is merely slow, so each may take twice as long as the one before.
+ */
 const RESULT_MS = 5000
 
 const hasErrors = (markers: readonly { level: string }[]) => markers.some(({ level }) => level === 'error')
@@ -62,6 +65,8 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
   const [isWanted, setWanted] = useState(false)
   /** What is being published; null when there is a result, or none is waited for. */
   const [sent, setSent] = useState<SanityDocumentLike | null>(null)
+  /** How often it has been made since the press. */
+  const made = useRef(0)
   const changedAt = useRef(0)
   useEffect(() => {
     if (draft) changedAt.current = Date.now()
@@ -85,6 +90,7 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
       })
     } else if (publish.disabled === false) {
       setSent(draft)
+      made.current += 1
       publish.execute()
     } else showNotPublished()
   })
@@ -105,10 +111,11 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
   }, [isPublished, event])
   const isSent = sent !== null
   useEffect(() => {
-    if (!isSent) return
-    const timer = setTimeout(handleNoResult, RESULT_MS)
+    // While Sanity reads the document again nobody can tell whether it was published.
+    if (!isSent || !isRead) return
+    const timer = setTimeout(handleNoResult, RESULT_MS * 2 ** (made.current - 1))
     return () => clearTimeout(timer)
-  }, [isSent])
+  }, [isSent, isRead])
 
   const savedRevision = draft?._rev
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change while one is checked is checked in its turn
@@ -149,7 +156,10 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
     ...description,
     disabled: false,
     title: isDisabled ? undefined : description.title,
-    onHandle: () => setWanted(true),
+    onHandle: () => {
+      made.current = 0
+      setWanted(true)
+    },
   }
 }
 

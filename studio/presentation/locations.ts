@@ -41,7 +41,8 @@ export const USED_ON = `*[_type == "page" && (references($id) || ("newest" in se
   $id in *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3]._id
 ))] | order(path asc) { title, path }`
 
-function usedOn(pages: unknown): DocumentLocationsState {
+/** What the form of such a document says of them. */
+export function usedOn(pages: unknown): DocumentLocationsState {
   const locations = Array.isArray(pages) ? locationsOf(pages) : []
   if (locations.length === 0) return { message: 'Not on any page yet.', tone: 'caution' }
   return { locations, message: locations.length === 1 ? 'Used on one page' : `Used on ${locations.length} pages` }

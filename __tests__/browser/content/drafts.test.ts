@@ -125,7 +125,9 @@ test('what visitors get stays byte for byte the same, also when the page is reva
   await lake().delete('drafts.siteSettings')
 })
 
-test("a preview is private, ends with its secret, and Next's cookie alone shows nothing (B155)", async ({ open }) => {
+test("a preview is private, ends with its secret, and Next's cookie alone shows nothing (B155, B741)", async ({
+  open,
+}) => {
   const { page: view } = await openPreview(open)
   await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
   const cookies = (await view.context().cookies()).map(({ name, value }) => `${name}=${value}`)
@@ -137,6 +139,7 @@ test("a preview is private, ends with its secret, and Next's cookie alone shows 
   }
   const paths = [PATH, `/_next/data/${build}${PATH}.json`]
   for (const path of paths) expect(await fetchPage(cookies.join('; '), path)).toEqual([200, true])
+  expect(await fetchPage(cookies.join('; '), '/about/our-team?a')).toEqual([307, false])
   const bypass = cookies.find((cookie) => cookie.startsWith('__prerender_bypass=')) ?? ''
   expect(await fetchPage(bypass)).toEqual([200, false])
 

@@ -214,6 +214,29 @@ for (const [what, options] of [
   })
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without'
+  test(`the brief grows with its text up to a share of the window and then scrolls, ${how} scripts (B722)`, async ({
+    open,
+  }) => {
+    const { page } = await open({ viewport: DESKTOP, javaScriptEnabled })
+    await page.goto('/enquiry')
+    const brief = page.getByRole('main').getByLabel('Brief')
+    const height = () => brief.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }))
+    const empty = await height()
+    await brief.fill('A line of a script.\n'.repeat(12))
+    const long = await height()
+    expect(long.clientHeight).toBeGreaterThan(2 * empty.clientHeight)
+    expect(long.scrollHeight).toBe(long.clientHeight)
+    await brief.fill('A line of a script.\n'.repeat(200))
+    const longer = await height()
+    expect(longer.clientHeight).toBeLessThanOrEqual(0.6 * DESKTOP.height)
+    expect(longer.scrollHeight).toBeGreaterThan(longer.clientHeight)
+    await brief.fill('')
+    expect(await height()).toEqual(empty)
+  })
+}
+
 test('a browser that takes itself for offline sends, from the dialog and before its code is loaded (B16)', async ({
   open,
 }) => {

@@ -230,7 +230,7 @@ const PICTURES = [
 
 const API_PICTURE = /\/media\/|BlogCategory_/
 
-/** Expects every picture of the API that comes into the window to be the drawing. */
+/** Expects every picture of the API that comes into the window to be the drawing, or one of its numbered ones. */
 async function expectDrawings(page: Page, drawing: string): Promise<void> {
   const pictures = page.locator('img[data-fallback]')
   await expect
@@ -241,7 +241,9 @@ async function expectDrawings(page: Page, drawing: string): Promise<void> {
       const shown = await pictures.evaluateAll((all) =>
         all.flatMap((image) => {
           if (!(image instanceof HTMLImageElement)) return []
-          return image.complete && image.naturalWidth > 0 ? image.currentSrc.replace(/.*\//, '') : 'not shown'
+          return image.complete && image.naturalWidth > 0
+            ? image.currentSrc.replace(/.*\//, '').replace(/-\d\./, '.')
+            : 'not shown'
         }),
       )
       return Array.from(new Set(shown))

@@ -68,6 +68,15 @@ function podmanOfTests(): Podman {
   return podman
 }
 
+/** The last lines of each site, in the failure itself: a report shows little of what was printed before. */
+function withLogs(failure: Error): Error {
+  const logs = ['site-1', 'site-2'].map((site) => {
+    const { stdout, stderr } = podmanOfTests().attempt('logs', '--timestamps', '--tail', '10', stack.container(site))
+    return `${site}:\n${stdout}${stderr}`
+  })
+  return new Error([failure.message, ...logs].join('\n'), { cause: failure })
+}
+
 const ready = (service: string) => inside(service, 'node', 'health-check.mjs', 'ready').status
 
 const get = (path: string) => fetch(stack.front + path, { redirect: 'manual' })
@@ -92,11 +101,21 @@ test('visitors, editors and the health check find two sites behind nginx', async
   }
 
   await createPublished('page-container', 'page', { title: 'First edition', path: '/container', sections: [] })
-  await expect.poll(async () => (await get('/container')).text()).toContain('First edition')
+  // Only the status and the title: otherwise the report of a failure would end with a whole page of HTML.
+  const shown = async () => {
+    const response = await get('/container')
+    return `${response.status} ${/<title>([^<]*)/.exec(await response.text())?.[1]}`
+  }
+  await expect
+    .poll(shown)
+    .toMatch(/^200 .*First edition/)
+    .catch((failure: Error) => {
+      throw withLogs(failure)
+    })
   await editPublished('page-container', { title: 'Second edition' })
   // Through the webhook: a page is otherwise a minute old.
   for (let visits = 0; visits < 4; visits += 1) {
-    await expect.poll(async () => (await get('/container')).text(), { timeout: 20_000 }).toContain('Second edition')
+    await expect.poll(shown, { timeout: 20_000 }).toMatch(/^200 .*Second edition/)
   }
 })
 

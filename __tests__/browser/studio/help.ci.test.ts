@@ -30,7 +30,7 @@ async function forget(): Promise<void> {
   await lake().delete({ query: '*[title match $mark]', params: { mark: `${MARK}*` } })
 }
 
-// Later tests find what earlier ones have made.
+// Later tests use what earlier ones have created, and the page that these have left open.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
@@ -143,25 +143,7 @@ test('a new picture asks for new words', async () => {
   await closeDialog(page)
 })
 
-test('a sample fills in its length and waveform, and refuses a file that is no recording', async () => {
-  await goInStudio(page, '/studio/intent/create/template=sample;type=sample/')
-  await textbox(page, 'Title').fill(`${MARK} sample`)
-  const upload = (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
-    page.locator('input[type="file"]').first().setInputFiles(file)
-  await upload({ name: 'broken.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no sound at all') })
-  await page.getByRole('alert').filter({ hasText: '“broken.mp3” was not taken' }).waitFor()
-  const recording = readdirSync(RECORDINGS).find((name) => name.endsWith('.mp3'))
-  await upload(`${RECORDINGS}/${recording}`)
-  await page.getByRole('img', { name: 'Waveform of the recording' }).waitFor()
-  await expect
-    .poll(() =>
-      lake().fetch('*[title == $title][0]{ "bars": count(peaks), "timed": seconds > 1 }', { title: `${MARK} sample` }),
-    )
-    .toEqual({ bars: 100, timed: true })
-})
-
-test('a table is made in a text, and visitors see it', async () => {
-  await openPage(page, `${MARK} page`)
+test('a table is made in a text of the open page, and visitors see it', async () => {
   const form = await openSection(page, 'Text')
   await form.locator('[contenteditable=true]').click()
   // In the narrow dialog the fonts of the machine decide whether "Table" stands in the toolbar or in its menu.
@@ -187,8 +169,7 @@ test('a table is made in a text, and visitors see it', async () => {
   await untilResponse('/test-studio-help', ({ html }) => /<th scope="col">Fee<\/th>.*<td>1300 975 707<\/td>/.test(html))
 })
 
-test('a film fills in its length, and a file that is no film is refused', async () => {
-  await openPage(page, `${MARK} page`)
+test('a film of the open page fills in its length, and a file that is no film is refused', async () => {
   const form = await openSection(page, 'Video')
   const upload = (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
     form.locator('input[type="file"][accept^="video"]').setInputFiles(file)
@@ -209,26 +190,29 @@ test('a film fills in its length, and a file that is no film is refused', async 
   await closeDialog(page)
 })
 
+test('a sample fills in its length and waveform, and refuses a file that is no recording', async () => {
+  await goInStudio(page, '/studio/intent/create/template=sample;type=sample/')
+  await textbox(page, 'Title').fill(`${MARK} sample`)
+  const upload = (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
+    page.locator('input[type="file"]').first().setInputFiles(file)
+  await upload({ name: 'broken.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no sound at all') })
+  await page.getByRole('alert').filter({ hasText: '“broken.mp3” was not taken' }).waitFor()
+  const recording = readdirSync(RECORDINGS).find((name) => name.endsWith('.mp3'))
+  await upload(`${RECORDINGS}/${recording}`)
+  await page.getByRole('img', { name: 'Waveform of the recording' }).waitFor()
+  await expect
+    .poll(() =>
+      lake().fetch('*[title == $title][0]{ "bars": count(peaks), "timed": seconds > 1 }', { title: `${MARK} sample` }),
+    )
+    .toEqual({ bars: 100, timed: true })
+})
+
 test('the list of a service plays its samples in the row', async () => {
   await goInStudio(page, '/studio/content/samples;samples-jingles')
   const play = button(page, 'Play Harbour Lights')
   await play.click()
   await button(page, 'Stop Harbour Lights').click()
   await play.waitFor()
-})
-
-test('a review counts the pages that show the newest ones', async () => {
-  await goInStudio(page, '/studio/content/reviews;test-help-review')
-  await page.getByText(/^Used on/).waitFor()
-  await page.getByText(/^Used on/).click()
-  await page.getByText(`${MARK} page`).first().waitFor()
-})
-
-test('the site settings have a room for each part', async () => {
-  await goInStudio(page, '/studio/content/siteSettings')
-  await page.getByRole('tab', { name: /^Error pages/ }).click()
-  await page.getByText('Page not found', { exact: true }).waitFor()
-  await expect(textbox(page, 'Brand name')).toBeHidden()
 })
 
 test('a seventh entry of the menu cannot be added, and the button says why (B243)', async () => {
@@ -243,8 +227,11 @@ test('a seventh entry of the menu cannot be added, and the button says why (B243
   await page.getByText('The list is full: take something out first.').waitFor()
 })
 
-test('a list and the library of files have a question mark, which opens the guide beside them (B491)', async () => {
+test('a review says where it is used; its list and the library of files have a question mark, which opens the guide (B491)', async () => {
   const guide = page.getByRole('complementary', { name: 'Guide' })
+  await goInStudio(page, '/studio/content/reviews;test-help-review')
+  // Which pages these are: locations.test.ts.
+  await page.getByText(/^Used on/).waitFor()
   await goInStudio(page, '/studio/content/reviews')
   await button(page, 'Guide to this list').click()
   await guide.getByRole('heading', { name: 'Add a review' }).waitFor()

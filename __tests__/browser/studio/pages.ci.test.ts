@@ -73,20 +73,6 @@ async function boxesOf(rows: Locator): Promise<number[]> {
   })
 }
 
-test('discarded changes bring the form back to the published state', async () => {
-  await createPublished('test-studio-discard', 'page', content('/test-studio-discard', 'Kept title'))
-  await openPage(page, 'Kept title')
-  await textbox(page, 'Title').fill('A title to forget')
-  await page.getByRole('heading', { level: 2, name: 'A title to forget' }).waitFor()
-  await chooseAction(page, 'Discard changes')
-  const discarded = untilAction(page, 'discard-changes')
-  await button(dialog('Discard changes?'), 'Discard changes').click()
-  expect((await discarded).status()).toBe(200)
-  await page.getByRole('heading', { level: 2, name: 'Kept title' }).waitFor()
-  await expect(textbox(page, 'Title')).toHaveValue('Kept title')
-  expect(await lake().getDocument('drafts.test-studio-discard')).toBeUndefined()
-})
-
 test('a page is unpublished and published again', async () => {
   const path = '/test-studio-rest'
   await createPublished('test-studio-rest', 'page', content(path, 'Resting page'))
@@ -103,10 +89,20 @@ test('a page is unpublished and published again', async () => {
   await untilResponse(path, shows('Heading of Resting page'))
 })
 
-test('an old revision is restored from the history, with time and author', async () => {
+test('changes are discarded, and an old revision is restored from the history, with time and author', async () => {
   const path = '/test-studio-history'
   await createPublished('test-studio-history', 'page', content(path, 'First title'))
   await openPage(page, 'First title')
+  await textbox(page, 'Title').fill('A title to forget')
+  await page.getByRole('heading', { level: 2, name: 'A title to forget' }).waitFor()
+  await chooseAction(page, 'Discard changes')
+  const discarded = untilAction(page, 'discard-changes')
+  await button(dialog('Discard changes?'), 'Discard changes').click()
+  expect((await discarded).status()).toBe(200)
+  await page.getByRole('heading', { level: 2, name: 'First title' }).waitFor()
+  await expect(textbox(page, 'Title')).toHaveValue('First title')
+  expect(await lake().getDocument('drafts.test-studio-history')).toBeUndefined()
+
   const form = await openSection(page, 'Page banner')
   await textbox(form, 'Heading').fill('A heading by mistake')
   await closeDialog(page)
@@ -131,11 +127,22 @@ test('an old revision is restored from the history, with time and author', async
 /** The Studio's validation messages, which it lists beside the form. */
 const objection = (words: string) => page.getByRole('complementary').getByRole('button').filter({ hasText: words })
 
-test('sections are added from preview pictures, moved and removed', async () => {
+/** Opens the picker of sections, which shows its search, with the cursor in it, and its tabs (B250). */
+async function openPicker(): Promise<void> {
+  await button(page, 'Add item...').click()
+  // By role: Sanity keeps pickers that were closed in the document, hidden.
+  const search = textbox(page, 'Search')
+  await expect(search).toBeFocused()
+  await expect(search).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('tab', { name: 'Banners' })).toBeInViewport({ ratio: 1 })
+}
+
+test('sections are added from preview pictures, in a picker that opens at its top each time, moved and removed (B250)', async () => {
   const path = '/test-studio-sections'
   await createPublished('test-studio-sections', 'page', content(path, 'Page of sections'))
   await openPage(page, 'Page of sections')
-  await button(page, 'Add item...').click()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openPicker()
   const choices = page.getByRole('menuitem')
   await choices.filter({ hasText: 'Steps' }).waitFor()
   for (const choice of await choices.all()) {
@@ -149,6 +156,14 @@ test('sections are added from preview pictures, moved and removed', async () => 
   await textbox(dialog(/^Sections/), 'Heading').fill('How it is done')
   await closeDialog(page)
   await untilListed(['Page banner', 'Benefits', 'Steps'])
+  // It is closed where it was scrolled to, twice.
+  for (let times = 0; times < 2; times += 1) {
+    await openPicker()
+    await page.getByRole('menuitem', { name: 'Voice artists', exact: true }).scrollIntoViewIfNeeded()
+    await page.keyboard.press('Escape')
+    await expect(textbox(page, 'Search')).toBeHidden()
+  }
+  await page.setViewportSize(DESK)
 
   // By keyboard: lift, one up, drop.
   await page.locator('[aria-roledescription="sortable"]').nth(2).focus()
@@ -170,23 +185,6 @@ test('sections are added from preview pictures, moved and removed', async () => 
   await untilResponse(path, (answer) => shows('Reasons to stay')(answer) && !answer.html.includes('How it is done'))
 })
 
-test('the picker of sections opens at its top with the cursor in its search, the second time too (B250)', async () => {
-  await createPublished('test-studio-picker', 'page', content('/test-studio-picker', 'Page to build'))
-  await openPage(page, 'Page to build')
-  await page.setViewportSize({ width: 1280, height: 720 })
-  // By role: Sanity keeps pickers that were closed in the document, hidden.
-  const search = textbox(page, 'Search')
-  for (const kind of ['Voice artists', 'Text']) {
-    await button(page, 'Add item...').click()
-    await expect(search).toBeFocused()
-    await expect(search).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('tab', { name: 'Banners' })).toBeInViewport({ ratio: 1 })
-    await page.getByRole('menuitem', { name: kind, exact: true }).click()
-    await closeDialog(page)
-  }
-  await page.setViewportSize(DESK)
-})
-
 test('the field that is typed in is never under the box that says what is to be put right (B254)', async () => {
   await createPublished('test-studio-covered', 'page', content('/test-studio-covered', 'Page in a low window'))
   await openPage(page, 'Page in a low window')
@@ -205,31 +203,6 @@ test('the field that is typed in is never under the box that says what is to be 
     })
     .toBe(true)
   await page.setViewportSize(DESK)
-})
-
-test('a hidden section leaves the page and stays in the form, until it is shown again (B249)', async () => {
-  const path = '/test-studio-hidden'
-  await createPublished('test-studio-hidden', 'page', content(path, 'Page with a secret'))
-  await untilResponse(path, shows('Reasons to stay'))
-  await openPage(page, 'Page with a secret')
-  const hide = async (listed: string): Promise<void> => {
-    const form = await openSection(page, listed)
-    await form.getByRole('tab', { name: 'Settings' }).click()
-    await form.getByRole('checkbox', { name: 'Hide this section' }).click({ force: true })
-    await closeDialog(page)
-  }
-  await hide('Benefits')
-  await page.getByRole('button', { name: /Benefits · Hidden$/ }).waitFor()
-  await publishInStudio(page)
-  await untilResponse(
-    path,
-    (answer) => shows('Heading of Page with a secret')(answer) && !answer.html.includes('Reasons to'),
-  )
-
-  await hide('Benefits · Hidden')
-  await page.getByRole('button', { name: /Benefits$/ }).waitFor()
-  await publishInStudio(page)
-  await untilResponse(path, shows('Reasons to stay'))
 })
 
 test('a long list of sections stands still while nobody scrolls (B232)', async () => {
@@ -259,26 +232,7 @@ function countDisabled(): { count: number } {
   return found
 }
 
-test('Publish can be pressed at any moment after the last error is put right (B466)', async () => {
-  await page.getByRole('link', { name: 'Pages by address' }).click()
-  await page.getByTestId('multi-action-intent-button').click()
-  await page.getByRole('menuitem', { name: 'Page', exact: true }).click()
-  await textbox(page, 'Title').fill('A page to press')
-  await textbox(page, 'Path').fill('/test-studio-press')
-  await expect(button(page, 'Publish')).toBeEnabled()
-  const disabled = await page.evaluateHandle(countDisabled)
-  await button(page, 'Add item...').click()
-  await page.getByRole('menuitem', { name: 'Page banner' }).click()
-  await textbox(dialog(/^Sections/), 'Heading').fill('Pressed')
-  await closeDialog(page)
-  const saved = '*[path == "/test-studio-press"][0].sections[0].heading'
-  await expect.poll(() => lake().fetch(saved, {}, { perspective: 'raw' })).toBe('Pressed')
-  expect(await disabled.evaluate(({ count }) => count)).toBe(0)
-  await publishInStudio(page)
-  await untilResponse('/test-studio-press', shows('Pressed'))
-})
-
-test('a new page is created at a new path; invalid and taken paths are refused', async () => {
+test('a new page is created at a new path, not at an invalid or taken one; Publish can be pressed once all is right (B466)', async () => {
   const path = '/test-studio-new'
   await page.getByRole('link', { name: 'Pages by address' }).click()
   // Sanity gives the plus above a list no name.
@@ -296,10 +250,16 @@ test('a new page is created at a new path; invalid and taken paths are refused',
   }
   await textbox(page, 'Path').fill(path)
   await objection('Another page already has this path.').waitFor({ state: 'hidden' })
+  await expect(button(page, 'Publish')).toBeEnabled()
+  const disabled = await page.evaluateHandle(countDisabled)
   await button(page, 'Add item...').click()
   await page.getByRole('menuitem', { name: 'Page banner' }).click()
   await textbox(dialog(/^Sections/), 'Heading').fill('Made without a developer')
   await closeDialog(page)
+  const saved = '*[path == $path][0].sections[0].heading'
+  await expect.poll(() => lake().fetch(saved, { path }, { perspective: 'raw' })).toBe('Made without a developer')
+  // At any moment after the last error is put right.
+  expect(await disabled.evaluate(({ count }) => count)).toBe(0)
   // Which was reported while the heading was still empty.
   await objection('A section without its heading reads as a mistake.').waitFor({ state: 'hidden' })
   expect((await visit(path)).status).toBe(404)

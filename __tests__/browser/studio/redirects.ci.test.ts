@@ -120,33 +120,25 @@ test('Publish pressed right after a change publishes it; what is wrong stays unp
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('Publish is made again when Sanity has dropped it for a late save (B248)', async () => {
-  // Sanity's own switch: it saves ten seconds after the change.
+test('a publish without a result is made again, as when Sanity drops it for a late save (B248)', async () => {
   await goInStudio(page, '/studio/content')
-  await page.evaluate(() => Object.assign(window, { SLOW: true }))
   await begin()
-  let delay = 15_000
-  await page.route(/sanity\.studio\.document\.publish/, async (route) => {
-    await pause(delay)
-    delay = 0
-    // The one that was dropped is no longer there.
-    await route.continue().catch(() => undefined)
-  })
   await lead('/test-hand-late', '/for-agencies')
+  const draft = '*[_type == "redirect" && source == "/test-hand-late" && _id in path("drafts.**")][0]._id'
+  let isFirst = true
+  await page.route(/sanity\.studio\.document\.publish/, async (route) => {
+    if (!isFirst) return route.continue()
+    isFirst = false
+    // It gets no response. A late save gives the same text a new revision.
+    await lake()
+      .patch(await lake().fetch<string>(draft))
+      .set({ source: '/test-hand-late' })
+      .commit()
+  })
   await button(page, 'Publish').click()
-  const published = '*[_type == "redirect" && source == "/test-hand-late" && !(_id in path("drafts.**"))][0].source'
-  // Or else what the Studio says, and its button.
-  const outcome = async () =>
-    (await lake().fetch<string | null>(published)) ??
-    (
-      await page
-        .locator('[data-ui="Toast"]')
-        .or(button(page, /^(Publish|Checking)/))
-        .allInnerTexts()
-    ).join(' | ')
-  await expect.poll(outcome, { timeout: 60_000 }).toBe('/test-hand-late')
+  await untilResponse('/test-hand-late', leadsTo(308, '/for-agencies'))
+  expect(isFirst).toBe(false)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.evaluate(() => Object.assign(window, { SLOW: false }))
 })
 
 test('a document is checked and published on a machine that always has something to do (B248)', async ({ open }) => {

@@ -54,6 +54,17 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
+test('the list follows its banner of one low row without the space that is between sections', async ({ open }) => {
+  for (const [viewport, top] of [
+    [DESKTOP, '28px'],
+    [PHONE, '12px'],
+  ] as const) {
+    const { page } = await open({ viewport })
+    await page.goto(LIST)
+    await expect(page.locator('#results')).toHaveCSS('padding-top', top)
+  }
+})
+
 test('on desktop every filter is set by keyboard, shown as a chip and kept in the URL; the casting dialog has its own texts (B36, B57)', async ({
   open,
 }) => {

@@ -220,6 +220,15 @@ test('title, description, structured data, sharing picture and sitemap are of th
   expect(await (await fetch(`${siteOrigin()}/llms.txt`)).text()).toContain(`[Tamsin Reed](${siteOrigin()}${VOICE})`)
 })
 
+test('the drawings of samples of three categories have three colours (B730)', async ({ open }) => {
+  const { page } = await open()
+  await page.goto(VOICE)
+  const drawings = samplesOf(page).locator('[data-tint] > svg')
+  await expect(drawings).toHaveCount(SAMPLES.length)
+  const colours = await drawings.evaluateAll((all) => all.map((one) => getComputedStyle(one).stroke))
+  expect(new Set(colours).size).toBe(SAMPLES.length)
+})
+
 test('the page keeps the budgets of page-sizes.json (B229)', async () => {
   const { html } = await untilCached(VOICE)
   expect(gzipSync(html).length).toBeLessThanOrEqual(budget('html'))

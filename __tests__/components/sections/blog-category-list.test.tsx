@@ -2,8 +2,8 @@
 /** The front page of the knowledge base, against a real local API (B110-B115). */
 import { act, screen } from '@testing-library/react'
 import BlogCategoryList from '@/components/sections/blog-category-list'
+import { requests } from '@/components/sections/blog-category-list/definition'
 import { typical } from '@/components/sections/blog-category-list/fixtures'
-import { requests } from '@/components/sections/blog-category-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
 import { demoData } from '../../../local/api/data/data'

@@ -2,8 +2,8 @@
 /** The articles of a category, through the API proxy, against a real local API (B112-B114). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import BlogPostList from '@/components/sections/blog-post-list'
+import { requests } from '@/components/sections/blog-post-list/definition'
 import { typical } from '@/components/sections/blog-post-list/fixtures'
-import { requests } from '@/components/sections/blog-post-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import { type BlogPost, demoData } from '../../../local/api/data/data'
 import { watchUrl } from '../../helpers/dom/watch-url'

@@ -1,7 +1,7 @@
 /** Every section, part and page names the tables of words that its components use: no more, and none is missing. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { NEEDS } from '@/components/sections/needs'
+import { DEFINITIONS } from '@/components/sections/definitions'
 import { FRAME_WORDS } from '@/lib/words/words'
 import { sectionTypes } from '../../helpers/data/section-fixtures'
 
@@ -36,7 +36,7 @@ function ownTables(file: string): string[] {
 
 const folderOf = (type: string) => type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const words = new Map(Object.entries(NEEDS).map(([type, needs]) => [type, needs.words ?? []]))
+const words = new Map(Object.entries(DEFINITIONS).map(([type, definition]) => [type, definition.words ?? []]))
 
 test.each(sectionTypes)('%s', (type) => {
   const declared = Array.from(words.get(type) ?? []).sort()

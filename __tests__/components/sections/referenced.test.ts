@@ -48,6 +48,18 @@ test.each(['reviews', 'samples'])('a section of %s without any is an empty list'
   expect(await items({ _type: type, [type]: [reference('gone')] }, type, [])).toEqual([])
 })
 
+test('a section that is hidden is not on its page, until it is shown again (B249)', async () => {
+  const kinds = async (isHidden: boolean) => {
+    const sections = ['pageBanner', 'benefits', 'steps'].map((_type) => ({ _key: _type, _type, heading: _type }))
+    const page = { _id: 'page-a', _type: 'page', path: '/a', sections: [...sections, { ...sections[1], isHidden }] }
+    const params = { path: '/a' }
+    const result = await (await evaluate(parse(PAGE_BY_PATH_QUERY, { params }), { dataset: [page], params })).get()
+    return result.sections.map(({ _type }: { _type: string }) => _type)
+  }
+  expect(await kinds(true)).toEqual(['pageBanner', 'benefits', 'steps'])
+  expect(await kinds(false)).toEqual(['pageBanner', 'benefits', 'steps', 'benefits'])
+})
+
 test('a link to the job portal reads the URL of the site settings, and none of its own', async () => {
   const actions = [
     {

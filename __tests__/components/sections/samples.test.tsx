@@ -32,6 +32,24 @@ test('shows the first samples in order, with text', () => {
   expect(screen.getByRole('button', { name: 'Get a quick quote' })).toBeInTheDocument()
 })
 
+test.each(['rows', 'cards'] as const)(
+  '%s: a few sentences of a recording are shown, and more than that opens (B758)',
+  async (layout) => {
+    const long = 'And then there was another sentence. '.repeat(10).trim()
+    const samples = [
+      sample('short', 'Short', { transcript: 'Mind the step.\nThank you.' }),
+      sample('long', 'Long', { transcript: long }),
+      sample('none', 'Music'),
+    ]
+    show({ ...typical, samples, initialCount: 3, layout })
+    expect(screen.getByText(/^Mind the step\.\s+Thank you\.$/)).toBeVisible()
+    const words = screen.getByText(long)
+    expect(words).not.toBeVisible()
+    await userEvent.click(screen.getByText('Read what is said'))
+    expect(words).toBeVisible()
+  },
+)
+
 test('Load more without further samples reveals nothing, announces it and disappears (B93)', async () => {
   show({ ...typical, initialCount: 3 })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -22,7 +22,7 @@ const cells = (row: string) =>
 
 async function paste(text: string, section = typical) {
   const user = userEvent.setup()
-  renderOnPage(<ScriptDesk section={section} />)
+  renderOnPage(<ScriptDesk section={section} />, { fetches: true })
   await user.click(field())
   await user.paste(text)
   return user

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import Shortlist from '@/components/sections/shortlist'
 import { typical } from '@/components/sections/shortlist/fixtures'
 import type { Voice } from '@/lib/api/models'
+import { bowerPath, bowerSticks } from '@/lib/audio/bower'
 import { shortlistLink } from '@/lib/shortlist/link'
 import { getShortlist, setShortlist } from '@/lib/shortlist/store'
 import { type FakeMedia, installMedia, settle } from '../../helpers/data/media'
@@ -159,6 +160,17 @@ test('a category is chosen of those that two voices have; a voice without it say
   // What is chosen from then on is not what plays.
   await pressTab('Narration')
   expect(playing()).toEqual([])
+})
+
+test('each voice beside the others is drawn from the sample that it plays, at the length that it has (B705, B730)', async () => {
+  await showCompared()
+  const drawing = (index: number) =>
+    rows().getAllByRole('slider')[index]?.parentElement?.querySelector('path')?.getAttribute('d')
+  const { peaks } = voiceSample(1)
+  const drawnWith = (sticks: number) => bowerPath(bowerSticks(peaks, sticks))
+  expect([0, 1, 2].map(drawing)).toEqual([drawnWith(20), drawnWith(90), drawnWith(90)])
+  await pressTab('Commercial')
+  expect(drawing(0)).toBe(drawnWith(90))
 })
 
 test('one press switches to another voice, at the same second if its recording is that long (B706)', async () => {

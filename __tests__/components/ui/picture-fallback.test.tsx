@@ -63,3 +63,11 @@ test('without one the drawing is shown at once', () => {
   expect(sources(show(<Cover src="" />))).toEqual(['/images/knowledge-base/cover.svg'])
   expect(sources(show(<Portrait src="" alt="" />))).toEqual(['/images/portrait.svg'])
 })
+
+test('covers of neighbours have different drawings, each always its own (B721)', () => {
+  const ids = [6, 7, 8, 9, 10, 11]
+  const drawings = ids.flatMap((id) => sources(show(<Cover src="" id={id} />)))
+  expect(new Set(drawings).size).toBe(ids.length)
+  for (const drawing of drawings) expect(existsSync(`public${drawing}`)).toBe(true)
+  expect(sources(show(<Cover src="" id={13} />))).toEqual([drawings[1]])
+})

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** The filters of the voice list, against a real local API (B51-B68). */
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { demoData } from '../../../local/api/data/data'
 import { installMedia } from '../../helpers/data/media'
@@ -15,9 +15,6 @@ import {
   status,
   type VoiceListSite,
 } from '../../helpers/servers/voice-list-site'
-
-// Real HTTP on a machine that may be busy.
-configure({ asyncUtilTimeout: 5000 })
 
 const scrolled = jest.fn()
 let site: VoiceListSite

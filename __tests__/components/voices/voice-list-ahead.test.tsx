@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** Prefetching of the voice list, against a real local API. */
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { installMedia } from '../../helpers/data/media'
 import {
@@ -12,9 +12,6 @@ import {
   status,
   type VoiceListSite,
 } from '../../helpers/servers/voice-list-site'
-
-// Real HTTP on a machine that may be busy.
-configure({ asyncUtilTimeout: 5000 })
 
 let site: VoiceListSite
 

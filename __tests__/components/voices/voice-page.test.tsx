@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
 import { VoiceView } from '@/components/voices/page/voice-view'
 import type { Voice } from '@/lib/api/models'
+import { bowerPath, bowerSticks } from '@/lib/audio/bower'
 import type { VoiceContext } from '@/lib/page/props'
 import { installMedia } from '../../helpers/data/media'
 import { voice, voiceSample } from '../../helpers/data/voices'
@@ -27,7 +28,10 @@ function show(one: Voice, context: Partial<VoiceContext> = {}) {
     ...context,
   }
   const enquiries: EnquiryRequest[] = []
-  renderOnPage(<VoiceView context={whole} above={above} />, { onEnquiry: (request) => enquiries.push(request) })
+  renderOnPage(<VoiceView context={whole} above={above} />, {
+    fetches: true,
+    onEnquiry: (request) => enquiries.push(request),
+  })
   return enquiries
 }
 
@@ -52,6 +56,16 @@ test('every sample has its player and its download, the synthetic ones last and 
       expect.stringContaining('/api/samples/4/'),
     )
   }
+})
+
+test('every sample is drawn from its own recording (B730)', () => {
+  const peaks = voiceSample(1).peaks ?? []
+  const recordings = [peaks, peaks.toReversed(), null]
+  const list = recordings.map((recording, index) => voiceSample(index + 1, { peaks: recording }))
+  show(voice(4, 'Wren', { categoryAudioList: list }))
+  const sliders = samples().getAllByRole('slider')
+  const drawn = sliders.map((slider) => slider.parentElement?.querySelector('path')?.getAttribute('d'))
+  expect(drawn).toEqual(recordings.map((recording) => bowerPath(bowerSticks(recording, 50))))
 })
 
 test('two samples of one category have two names, on the page and in the player (B76)', () => {

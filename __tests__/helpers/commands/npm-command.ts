@@ -8,6 +8,8 @@ export type NpmCommand = {
   until(pattern: RegExp): Promise<void>
   /** @returns the exit code, once the command and all that it started have closed the output */
   ended: Promise<number | null>
+  /** @returns the output, once the command has ended with 0. Rejects with the output when it ends otherwise. */
+  success(): Promise<string>
   stop(): Promise<void>
 }
 
@@ -32,10 +34,15 @@ export function startNpm(args: readonly string[], cwd: string, env: NodeJS.Proce
       void ended.then(() => reject(new Error(`npm run ${args.join(' ')} ended:\n${output}`)))
     })
   }
+  async function success(): Promise<string> {
+    const code = await ended
+    if (code === 0) return output
+    throw new Error(`npm run ${args.join(' ')} ended with ${code}:\n${output}`)
+  }
   async function stop(): Promise<void> {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, 'SIGTERM')
     await ended
   }
-  return { output: () => output, until, ended, stop }
+  return { output: () => output, until, ended, success, stop }
 }

@@ -1,5 +1,5 @@
 /** Factories for test team members. */
-import { requests } from '@/components/sections/team/requests'
+import { requests } from '@/components/sections/team/definition'
 import { apiUrl } from '@/lib/api/calls'
 import type { TeamMember } from '@/lib/api/models'
 

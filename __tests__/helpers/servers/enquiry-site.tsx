@@ -5,6 +5,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
+import { SWRConfig } from 'swr'
 import EnquiryDialog from '@/components/enquiry/dialog/dialog-island'
 import { createDrafts, drafts } from '@/components/enquiry/drafts/drafts'
 import { system } from '@/components/ui/theme'
@@ -65,12 +66,14 @@ export function Site({ settings, children }: { settings?: Partial<SiteSettings>;
   return (
     <WithoutStyles>
       <ChakraProvider value={system}>
-        <PageContext value={pageProps({ settings: siteSettings(settings) })}>
-          <Core>
-            {children}
-            <EnquiryDialog />
-          </Core>
-        </PageContext>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <PageContext value={pageProps({ settings: siteSettings(settings) })}>
+            <Core>
+              {children}
+              <EnquiryDialog />
+            </Core>
+          </PageContext>
+        </SWRConfig>
       </ChakraProvider>
     </WithoutStyles>
   )

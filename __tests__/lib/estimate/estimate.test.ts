@@ -1,7 +1,7 @@
 import { enquiryOfEstimate } from '@/lib/estimate/brief'
 import { formatMoney, withGst } from '@/lib/estimate/money'
 import { type EstimatorInputs, NO_INPUTS } from '@/lib/estimate/options'
-import { estimateQuestion } from '@/lib/estimate/request-estimate'
+import { estimateQuestion } from '@/lib/estimate/question'
 import { mergeWords } from '@/lib/words/merge-words'
 
 const words = mergeWords(null)

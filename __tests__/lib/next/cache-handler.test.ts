@@ -45,6 +45,26 @@ test('the render that began last is kept, whichever ends last', () => {
   expect(result).toEqual(['published', 'later'])
 })
 
+test('a render begins once the kept page has been read, which takes as long as Redis takes (B760)', () => {
+  const result = run(`
+    const { setSharedPages } = await import('./lib/page-cache/server/shared-pages.ts')
+    const redis = Promise.withResolvers()
+    const shared = []
+    setSharedPages({
+      latestStart: () => 0, newest: (_, own) => redis.promise.then(() => own), share: (_, page) => shared.push(page), paths: () => [] })
+    const visit = request()
+    const read = visit.get('/a', { kind: 'PAGES' })
+    await pause(5)
+    await write(request(), '/a', 'read before the change')
+    await pause(5)
+    redis.resolve()
+    await read
+    await write(visit, '/a', 'read after the change')
+    const [first, last] = shared
+    console.log(JSON.stringify([await shown('/a'), last.value.html, last.startedAt > first.startedAt]))`)
+  expect(result).toEqual(['read after the change', 'read after the change', true])
+})
+
 test('pages are exchanged with other instances by their paths, and gone by them, however Next names its keys (B755)', () => {
   const result = run(`
     const { getRouteCacheKey } = (await import('next/dist/server/lib/route-cache-key.js')).default
@@ -52,7 +72,7 @@ test('pages are exchanged with other instances by their paths, and gone by them,
     const { recordPages } = await import('./lib/page-cache/server/gone-pages.ts')
     const seen = []
     setSharedPages({
-      newest: async (path, own) => (seen.push(path), own), share: (path) => seen.push(path), paths: () => [] })
+      latestStart: () => 0, newest: async (path, own) => (seen.push(path), own), share: (path) => seen.push(path), paths: () => [] })
     const keyOf = (path) => getRouteCacheKey(path, { kind: 'PAGES', sourceRoute: '/[[...path]]' })
     const paths = ['/', '/index', '/articles/one']
     recordPages(new Set(paths))
@@ -87,6 +107,33 @@ test('what was rendered of a page before it was gone is not shown when there is 
   expect(result).toEqual([null, 'before', null, 'again'])
 })
 
+test('a 404 that was rendered before there was a page is not shown any more, whichever instance has rendered it (B761)', () => {
+  const result = run(`
+    const { recordPages } = await import('./lib/page-cache/server/gone-pages.ts')
+    const notFound = (path) => request().set(path, null, { cacheControl: { revalidate: 60, expire: 660 } })
+    recordPages(new Set(['/']))
+    await notFound('/a')
+    await notFound('/b')
+    const before = await request().get('/a', { kind: 'PAGES' })
+    recordPages(new Set(['/', '/a']))
+    const [a, b] = await Promise.all(['/a', '/b'].map((path) => request().get(path, { kind: 'PAGES' })))
+    await write(request(), '/a', 'new')
+    console.log(JSON.stringify([before.value, a, b.value, await shown('/a')]))`)
+  expect(result).toEqual([null, null, null, 'new'])
+})
+
+test('a page is replaced and grows old as before when the clock was set back (B763)', () => {
+  const result = run(`
+    const { now } = Date
+    await write(request(), '/a', 'before')
+    Date.now = () => now() - 3_600_000
+    const visit = request()
+    const { lastModified } = await visit.get('/a', { kind: 'PAGES' })
+    await write(visit, '/a', 'after')
+    console.log(JSON.stringify([Math.round((Date.now() - lastModified) / 1000), await shown('/a')]))`)
+  expect(result).toEqual([60, 'after'])
+})
+
 test('a page that is published while a visit reads the old one from disk stays', () => {
   const result = run(`
     for (const [ending, text] of [['.html', 'before'], ['.json', '{}'], ['.meta', '{}']]) {
@@ -104,7 +151,7 @@ test('a page that cannot be written to disk is shown and shared all the same, an
   const result = run(`
     const { setSharedPages } = await import('./lib/page-cache/server/shared-pages.ts')
     const shared = []
-    setSharedPages({ newest: async (_, own) => own, share: (key) => shared.push(key), paths: () => [] })
+    setSharedPages({ latestStart: () => 0, newest: async (_, own) => own, share: (key) => shared.push(key), paths: () => [] })
     const logged = []
     console.error = console.warn = (line) => logged.push(JSON.parse(line))
     let isFull = true

@@ -1,5 +1,8 @@
+import { fieldOf, listOf, textOf } from '@/studio/common/untyped'
 import { pathProblem } from '@/studio/rules/path'
 import { schemaTypes } from '@/studio/schema'
+import { siteSettings } from '@/studio/schema/documents/site-settings'
+import * as sections from '@/studio/schema/sections'
 import { type ContentDocument, validate } from './content-model'
 
 // The package is the whole browser application; these three only return their argument. The validator below runs on
@@ -9,7 +12,14 @@ jest.mock('sanity', () => {
   return { defineType: same, defineField: same, defineArrayMember: same }
 })
 
-type Described = { name?: string; type?: string; description?: unknown; fields?: Described[]; of?: Described[] }
+type Described = {
+  name?: string
+  type?: string
+  description?: unknown
+  options?: { list?: readonly unknown[] }
+  fields?: Described[]
+  of?: Described[]
+}
 
 /** Every field at any depth, with its path. */
 function allFields(type: Described, at: string): [string, Described][] {
@@ -111,6 +121,32 @@ test('every field of every type has a description for editors', () => {
   const silent = fields.filter(([, { description }]) => typeof description !== 'string' || description.length < 10)
   expect(silent.map(([address]) => address)).toEqual([])
 })
+
+test('the site settings have a tab for each part, which begins at the brand', () => {
+  const tabs = listOf(siteSettings, 'groups').map((group) => {
+    const name = textOf(group, 'name')
+    const fields = listOf(siteSettings, 'fields').filter((field) => fieldOf(field, 'group') === name)
+    return { title: textOf(group, 'title'), isOpen: fieldOf(group, 'default'), fields }
+  })
+  expect(tabs.flatMap(({ title, isOpen }) => (isOpen ? title : []))).toEqual(['Brand'])
+  expect(tabs.reduce((count, { fields }) => count + fields.length, 0)).toBe(listOf(siteSettings, 'fields').length)
+  const titlesOn = (tab: string) =>
+    tabs.find(({ title }) => title === tab)?.fields.map((field) => textOf(field, 'title'))
+  expect(titlesOn('Brand')).toContain('Brand name')
+  expect(titlesOn('Error pages')).toEqual(['Page not found', 'Something went wrong'])
+})
+
+test.each(Object.values(sections).map((section) => [section.name, section] as const))(
+  'a section of type %s can be hidden, and says so in the lists of the Studio (B249)',
+  (_, { title, preview, fields }) => {
+    const field = { name: 'isHidden', type: 'boolean', title: 'Hide this section', group: 'settings' }
+    expect(fields).toContainEqual(expect.objectContaining(field))
+    const selected = { title: 'A', detail: '', media: null, isSample: false, isOffline: false }
+    expect(preview.select).toMatchObject({ isHidden: 'isHidden' })
+    expect(preview.prepare({ ...selected, isHidden: true }).subtitle).toBe(`${title} · Hidden`)
+    expect(preview.prepare({ ...selected, isHidden: false }).subtitle).toBe(title)
+  },
+)
 
 test.each([
   '/',
@@ -224,4 +260,12 @@ test('the search title of another page is a warning', () => {
   expect(found('repeated')).toEqual([
     'warning seo.title: The page /same-title has the same title. Search engines then show only one of them.',
   ])
+})
+
+test('choices are shown as they are written: Sanity writes those without a title like a headline', () => {
+  const bare = schemaTypes
+    .flatMap((type) => allFields(type, type.name))
+    .flatMap(([address, { options }]) => (options?.list ?? []).map((choice): [string, unknown] => [address, choice]))
+    .filter(([, choice]) => typeof choice === 'string' && !/^[A-Z][a-z]+$/.test(choice))
+  expect(bare).toEqual([])
 })

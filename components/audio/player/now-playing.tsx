@@ -37,6 +37,8 @@ const Bar = chakra('section', {
     '--on-voice': '{colors.onAccent}',
     '--wave': 'color-mix(in srgb, {colors.cream} 38%, transparent)',
     '--bar': { base: '1.5px', md: '3px' },
+    // On ink no colour is mixed in.
+    '& :where([data-tint]) > svg': { stroke: 'var(--wave)' },
     position: 'fixed',
     zIndex: 'player',
     // The help bar of small screens already includes the safe area; without that bar this one adds it.

@@ -1,7 +1,7 @@
 /** What a press of a Play button does: the sound starts at once, and its island is hydrated when that no longer delays it. */
 import { hydrateIslandOf, isHydrated, isPressWaiting, pressWhenHydrated } from '@/components/runtime/islands'
 import { handlePress } from '@/components/runtime/presses'
-import type { Track } from '@/lib/audio/player-state'
+import { isOn, type Track } from '@/lib/audio/player-state'
 import { player } from './player'
 import { untilAudioStarts } from './until-audio-starts'
 
@@ -11,8 +11,14 @@ const pressed = new Set<HTMLElement>()
 /** Shows the player's state on them: another press, a failure or the end changes it before their islands can. */
 function showPlayback(): void {
   for (const control of pressed) {
-    if (isHydrated(control)) pressed.delete(control)
-    else control.dataset.playback = player.getTrack(control.dataset.trackId ?? '').status
+    if (isHydrated(control)) {
+      pressed.delete(control)
+      continue
+    }
+    const { status } = player.getTrack(control.dataset.trackId ?? '')
+    control.dataset.playback = status
+    // Its name is "Play …" or "Pause …".
+    control.ariaLabel = `${control.ariaLabel}`.replace(/^\w+/, isOn(status) ? 'Pause' : 'Play')
   }
 }
 

@@ -5,10 +5,10 @@ import { useEdit } from '@/lib/contexts/edit-context'
 import { useSettings } from '@/lib/contexts/page-context'
 import { OpeningStatus } from './opening-status'
 
-const Bar = chakra('span', { base: { width: '1', borderRadius: 'pill', bg: 'ochre' } })
+const Bar = chakra('span', { base: { width: '1.5', borderRadius: 'pill', bg: 'ochre' } })
 
-/** Bar heights of a small waveform, in pixels. */
-const WAVE = [10, 22, 34, 18, 28, 12, 24, 40, 30, 14, 20, 8]
+/** Bar heights of a waveform, in per cent. It grows with the form, so that the column beside a long brief is not empty. */
+const WAVE = [25, 55, 85, 45, 70, 30, 60, 100, 75, 35, 50, 20]
 
 export function EnquiryAside() {
   const edit = useEdit()
@@ -27,10 +27,19 @@ export function EnquiryAside() {
       gap="7"
       {...edit('quoteForm')}
     >
-      <Box aria-hidden display="flex" alignItems="center" gap="1" height="10">
+      <Box
+        aria-hidden
+        display="flex"
+        alignItems="center"
+        gap="1.5"
+        flex={{ md: '1' }}
+        minHeight="10"
+        maxHeight={{ base: '10', md: '18rem' }}
+        height={{ base: '10', md: 'auto' }}
+      >
         {WAVE.map((height, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
-          <Bar key={index} style={{ height }} />
+          <Bar key={index} style={{ height: `${height}%` }} />
         ))}
       </Box>
       {promise && (

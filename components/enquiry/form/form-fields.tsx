@@ -87,6 +87,9 @@ const Field = memo(function Field({ id, field, value, message, isLoading, onChan
           {...control}
           height="6.25rem"
           minHeight="6.25rem"
+          maxHeight="max(6.25rem, 60svh)"
+          // Grows with what is typed, so that a script can be proofread.
+          css={{ '@supports (field-sizing: content)': { fieldSizing: 'content', height: 'auto' } }}
           py="0.3125rem"
           fontSize="lg"
           lineHeight="1.35"

@@ -13,6 +13,11 @@ type SuccessNoticeProps = {
   ref?: Ref<HTMLDivElement>
 }
 
+const TAKE_OFF = {
+  transition: 'opacity {durations.slow} ease-out, transform {durations.slow} ease-out',
+  '@starting-style': { opacity: '0', transform: 'translate(-70%, 50%) rotate(-16deg)' },
+}
+
 export function SuccessNotice({ isShown, onDismiss, ref }: SuccessNoticeProps) {
   const { successNotice } = useSettings().quoteForm
   return (
@@ -36,6 +41,8 @@ export function SuccessNotice({ isShown, onDismiss, ref }: SuccessNoticeProps) {
             flex="none"
             width={onDismiss ? '16' : 'min(100%, 13rem)'}
             my={onDismiss ? '-1' : '2'}
+            // What is sent takes off: where the notice appears, not on a page that has it from the start.
+            css={onDismiss && TAKE_OFF}
           />
           <chakra.p flex="1" fontWeight="600" lineHeight="1.45">
             {successNotice}

@@ -43,7 +43,13 @@ const Categories = chakra('ul', {
     '& > li:nth-of-type(3n + 4):nth-last-of-type(2), & > li:nth-of-type(3n + 5):last-of-type': {
       gridColumn: { md: 'span 3' },
     },
-    '& > li:nth-of-type(3n + 4):last-of-type': { gridColumn: { md: 'span 6' } },
+    // The last one alone in its row has its picture as large as the others, beside its text and its articles.
+    '& > li:nth-of-type(3n + 4):last-of-type': {
+      gridColumn: { md: 'span 6' },
+      '& > article, & > article > div:first-of-type': { columnGap: '6-10', alignItems: 'center' },
+      '& > article': { gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+      '& > article > div:first-of-type': { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
+    },
     '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity {durations.fast} ease-out 60ms' },
   },
 })

@@ -12,18 +12,18 @@ import { useSettings } from '@/lib/contexts/page-context'
 
 const Steps = chakra('ol', {
   base: {
-    // On small screens they would push the form down.
-    display: { base: 'none', lg: 'block' },
-    mt: 'auto',
+    // On small screens they would push the form down. On others they share the height of the form.
+    display: { base: 'none', lg: 'grid' },
+    flex: '1',
     '& li': {
       display: 'grid',
-      gridTemplateColumns: '{sizes.11} minmax(0, 1fr)',
+      gridTemplateColumns: '{sizes.14} minmax(0, 1fr)',
       alignItems: 'baseline',
       py: '3.5',
       borderTop: '1px solid {colors.line}',
-      maxWidth: '44ch',
+      textStyle: 'lead',
     },
-    '& span': { textStyle: 'figure', fontSize: '1.5rem' },
+    '& span': { textStyle: 'figure', fontSize: '2.25rem' },
   },
 })
 

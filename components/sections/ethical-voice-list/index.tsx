@@ -17,10 +17,17 @@ import { useLinkedVoice } from '@/components/voices/use-linked-voice'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
-import { DEFAULT_LIST, impliedRegion, type ListState, parseList, writeList } from '@/lib/voices/list-query'
+import {
+  DEFAULT_LIST,
+  ethicalVoicesQuery,
+  impliedRegion,
+  type ListState,
+  PAGE_SIZE,
+  parseList,
+  writeList,
+} from '@/lib/voices/list-query'
 import { fillIn, resultText } from '@/lib/words/words'
 import { ListTitle } from '../voice-list/list-title'
-import { ethicalVoicesQuery, PAGE_SIZE } from './requests'
 
 const Results = chakra('div', {
   base: {

@@ -7,14 +7,6 @@ import { FROM_LG } from '@/components/ui/media'
 import { BannerArt } from './banner-art'
 import { BannerHeading, BannerText, type BannerView } from './banner-words'
 
-/**
- * Moves the next section up: `Section` reads `--section-top`. Each section is in two elements of its island. The selector ends
- * with one that nothing matches, because Chakra's types know `&` at either end only.
- */
-const Opening = chakra('div', {
-  base: { '*:has(> * > &) + *, :not(*) > &': { '--section-top': { base: '0.75rem', lg: '1.75rem' } } },
-})
-
 /** Text and buttons: side by side if there is room. */
 const Below = chakra('div', {
   base: {
@@ -40,23 +32,21 @@ const Art = chakra('div', {
 export function CompactBanner({ section, isFirst }: BannerView) {
   const { art, tone, actions } = section
   return (
-    <Opening>
-      <ContentSection section={section} pt={{ base: '5', lg: '4' }} pb={{ base: '5', lg: '4' }}>
-        <Box display="flex" alignItems="center" columnGap="8-14" overflowWrap="anywhere">
-          <Box flex="1" minWidth="0">
-            <BannerHeading section={section} isFirst={isFirst} isSmall maxWidth="none" />
-            <Below>
-              <BannerText section={section} isSmall />
-              <Actions actions={actions} />
-            </Below>
-          </Box>
-          {art && (
-            <Art>
-              <BannerArt art={art} on={tone} sizes="11rem" media={FROM_LG} eager={isFirst} />
-            </Art>
-          )}
+    <ContentSection section={section} pt={{ base: '5', lg: '4' }} pb={{ base: '5', lg: '4' }}>
+      <Box display="flex" alignItems="center" columnGap="8-14" overflowWrap="anywhere">
+        <Box flex="1" minWidth="0">
+          <BannerHeading section={section} isFirst={isFirst} isSmall maxWidth="none" />
+          <Below>
+            <BannerText section={section} isSmall />
+            <Actions actions={actions} />
+          </Below>
         </Box>
-      </ContentSection>
-    </Opening>
+        {art && (
+          <Art>
+            <BannerArt art={art} on={tone} sizes="11rem" media={FROM_LG} eager={isFirst} />
+          </Art>
+        )}
+      </Box>
+    </ContentSection>
   )
 }

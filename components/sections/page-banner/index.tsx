@@ -1,5 +1,5 @@
 /** The banner at the top of a page, with art or the enquiry form, in the layout that the editor chose. */
-import type { SectionProps } from '../section-props'
+import type { SectionProps } from '../definition'
 import { CompactBanner } from './compact-banner'
 import { PairBanner } from './pair-banner'
 import { WideBanner } from './wide-banner'

@@ -7,11 +7,10 @@ import { useSampleTrack } from '@/components/audio/sample-track'
 import { TrackTime } from '@/components/audio/track-time'
 import { Waveform } from '@/components/audio/waveform'
 import { NARROW_WINDOW } from '@/components/ui/media'
-import { Transcript } from '@/components/ui/text/transcript'
 import type { Tone } from '@/lib/content/section-types'
-import { useWords } from '@/lib/contexts/words-context'
 import { Record } from './record'
 import type { Sample } from './sample'
+import { SampleTranscript } from './sample-transcript'
 
 const Card = chakra('div', {
   base: {
@@ -84,7 +83,6 @@ export function cardTone(index: number, sectionTone: Tone): Tone {
 
 export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {
   const { title, eyebrow, description, transcript } = sample
-  const words = useWords('player')
   const track = useSampleTrack(sample)
   if (!track) return null
   return (
@@ -103,7 +101,7 @@ export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {
           {title}
         </chakra.h3>
         {description && <p dir="auto">{description}</p>}
-        <Transcript text={transcript} label={words.player.readSaid} />
+        <SampleTranscript text={transcript} />
       </Words>
       <Seek>
         <Waveform track={track} name={title} bars={50} height="slim" />

@@ -2,12 +2,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { rowColors, SampleRow } from '@/components/audio/sample-row'
-import { Transcript } from '@/components/ui/text/transcript'
 import type { SectionOf, Tone } from '@/lib/content/section-types'
 import { useEditDocument } from '@/lib/contexts/edit-context'
-import { useWords } from '@/lib/contexts/words-context'
 import { type Sample, type SampleVariant, variantOf } from './sample'
 import { cardTone, SampleCard } from './sample-card'
+import { SampleTranscript } from './sample-transcript'
 import { type Span, spansOf } from './spans'
 import { VideoSample } from './video-sample'
 
@@ -39,14 +38,13 @@ const List = chakra('ul', {
 })
 
 function Row({ sample }: { sample: Sample }) {
-  const words = useWords('player')
   return (
     <>
       <SampleRow sample={sample} />
       {sample.transcript && (
         // Aligned with the title of the row.
-        <Box mt="-4" pb="3" pl={{ md: '5.25rem' }}>
-          <Transcript text={sample.transcript} label={words.player.readSaid} />
+        <Box mt="-4" pb="5" pl={{ md: '5.25rem' }}>
+          <SampleTranscript text={sample.transcript} />
         </Box>
       )}
     </>

@@ -17,11 +17,11 @@ import { BRIEF_MAX_LENGTH } from '@/lib/enquiry/fields'
 import { formatNumber } from '@/lib/format/locale'
 import { formatSeconds, paceIn, secondsFor } from '@/lib/script/pace'
 import { fillIn } from '@/lib/words/words'
-import type { SectionProps } from '../section-props'
+import type { SectionProps } from '../definition'
 import { PrintEstimate } from './estimate-sheet'
 import { ScriptLine } from './line'
 import { MarkedText } from './marked-text'
-import { PriceRow, usePrice } from './price'
+import { PriceRow, usePriceOnPress } from './price'
 import { type NamedPace, OwnPace, ResultsTable, SpokenWords, useAnnouncement } from './results'
 import { useScriptBrief } from './script-brief'
 import { ScriptField, useScriptFile } from './script-field'
@@ -73,7 +73,7 @@ function WholeDesk({ section, isFirst, state }: SectionProps<'scriptDesk'> & { s
   const { words: count } = state.script
   const [ownPace, setOwnPace] = useState<number | null>(null)
   const medium = paceIn(mediumPace)
-  const priceState = usePrice(state, medium)
+  const priceState = usePriceOnPress(state, medium)
   const send = useRef<HTMLButtonElement>(null)
   useSendScript(send, state.text)
   const file = useScriptFile(state.setText)

@@ -1,45 +1,33 @@
 /** What the script costs, by one press, and what it is for: a narration of its band, or a commercial of the length that it fits. */
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { usePrice } from '@/components/estimate/use-price'
 import type { ScriptState } from '@/components/script/use-script'
 import { Button } from '@/components/ui/controls/button'
 import { SelectField } from '@/components/ui/controls/select-field'
 import { useWords } from '@/lib/contexts/words-context'
 import { formatMoney, withGst } from '@/lib/estimate/money'
 import { OPTIONS, type Option } from '@/lib/estimate/options'
-import { requestEstimate } from '@/lib/estimate/request-estimate'
 import { jobFacts, offerFor } from '@/lib/script/offer'
 
 /** `idle` before the press, and again once the choice is another one. */
-type Price = { status: 'idle' | 'pending' | 'none' } | { status: 'known'; amount: number }
+type PriceStatus = 'idle' | 'pending' | 'none' | 'known'
 
 type UseState = Pick<ScriptState, 'script' | 'use' | 'choose'>
 
 /** @param pace the medium pace, by which a commercial fits, in words of average length in 30 seconds; null when it is unknown */
-export function usePrice({ script, use, choose }: UseState, pace: number | null) {
+export function usePriceOnPress({ script, use, choose }: UseState, pace: number | null) {
   const words = useWords('estimator', 'script', 'briefs')
-  const [response, setResponse] = useState<{ key: string; price: Price } | null>(null)
-  const controller = useRef<AbortController | null>(null)
+  /** The question that was pressed for. */
+  const [asked, setAsked] = useState<string | null>(null)
   const { fit } = offerFor(script, pace, use)
-  const question = fit?.question ?? null
-  const key = JSON.stringify(question)
-  const price: Price = response?.key === key ? response.price : { status: 'idle' }
+  const key = JSON.stringify(fit?.question ?? null)
+  const isAsked = asked === key
+  // Once: another press repeats it.
+  const price = usePrice(isAsked && fit ? fit.question : null, { retries: 0 })
+  const amount = price.amount ?? null
+  const status: PriceStatus = !isAsked ? 'idle' : price.isPending ? 'pending' : amount === null ? 'none' : 'known'
 
-  useEffect(() => () => controller.current?.abort(), [])
-
-  async function request(): Promise<void> {
-    controller.current?.abort()
-    if (!question) return
-    const own = new AbortController()
-    controller.current = own
-    setResponse({ key, price: { status: 'pending' } })
-    // The failure has been logged.
-    const amount = await requestEstimate(question, own.signal).catch(() => null)
-    if (own.signal.aborted) return
-    setResponse({ key, price: amount === null ? { status: 'none' } : { status: 'known', amount } })
-  }
-
-  const amount = price.status === 'known' ? price.amount : null
   return {
     use,
     choose,
@@ -49,16 +37,16 @@ export function usePrice({ script, use, choose }: UseState, pace: number | null)
      */
     subject: fit && words.estimator[fit.label],
     hasWords: script.words > 0,
-    price,
+    status,
     /** Dollars without GST; null while they are not known. */
     amount,
     /** Everything that the price is for, as lines of the brief. */
     facts: jobFacts(use, fit, amount, words),
-    request,
+    request: () => (isAsked ? price.requestAgain() : setAsked(key)),
   }
 }
 
-export type PriceState = ReturnType<typeof usePrice>
+export type PriceState = ReturnType<typeof usePriceOnPress>
 
 const Fields = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', gap: '3' },
@@ -107,31 +95,31 @@ export function UseChoices({ use: { tab, location, medium }, choose }: Pick<Scri
 }
 
 /** Announced when it arrives. */
-function PriceLine({ price }: Pick<PriceState, 'price'>) {
+function PriceLine({ status, amount }: Pick<PriceState, 'status' | 'amount'>) {
   const words = useWords('script', 'estimator')
   let content: ReactNode = null
-  if (price.status === 'none') content = <p key="none">{words.script.noPrice}</p>
-  if (price.status === 'known') {
+  if (status === 'none') content = <p key="none">{words.script.noPrice}</p>
+  if (amount !== null) {
     content = (
-      <div key={price.amount}>
+      <div key={amount}>
         <Amount>
-          {formatMoney(price.amount)} <small>{words.estimator.plusGst}</small>
+          {formatMoney(amount)} <small>{words.estimator.plusGst}</small>
         </Amount>
         <chakra.p
           textStyle="small"
           color="muted"
-        >{`${formatMoney(withGst(price.amount))} ${words.estimator.withGst}`}</chakra.p>
+        >{`${formatMoney(withGst(amount))} ${words.estimator.withGst}`}</chakra.p>
       </div>
     )
   }
   return (
-    <div aria-live="polite" aria-atomic aria-busy={price.status === 'pending'}>
+    <div aria-live="polite" aria-atomic aria-busy={status === 'pending'}>
       {content}
     </div>
   )
 }
 
-export function PriceRow({ use, choose, subject, hasWords, price, request }: PriceState) {
+export function PriceRow({ use, choose, subject, hasWords, status, amount, request }: PriceState) {
   const words = useWords('script')
   return (
     <chakra.div display="grid" gap="3" mt="6">
@@ -141,9 +129,9 @@ export function PriceRow({ use, choose, subject, hasWords, price, request }: Pri
           <span key={subject}>{subject ?? words.script[use.tab === 'narration' ? 'noBand' : 'noLength']}</span>
         )}
       </chakra.p>
-      <PriceLine price={price} />
-      {subject && price.status !== 'known' && (
-        <Button variant="secondary" aria-disabled={price.status === 'pending'} onClick={request}>
+      <PriceLine status={status} amount={amount} />
+      {subject && amount === null && (
+        <Button variant="secondary" aria-disabled={status === 'pending'} onClick={request}>
           {words.script.getPrice}
         </Button>
       )}

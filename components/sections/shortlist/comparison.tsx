@@ -11,7 +11,7 @@ import { TrackTime } from '@/components/audio/track-time'
 import { Waveform } from '@/components/audio/waveform'
 import { Tabs, tabId } from '@/components/ui/controls/tabs'
 import { FORCED_COLORS } from '@/components/ui/media'
-import type { Track } from '@/lib/audio/player-state'
+import { isOn, type Track } from '@/lib/audio/player-state'
 import { useWords } from '@/lib/contexts/words-context'
 import { voiceTrack } from '@/lib/voices/samples'
 import { fillIn } from '@/lib/words/words'
@@ -135,7 +135,6 @@ type ComparedVoiceProps = {
 function ComparedVoice({ candidate: { voice, number, isLacking }, track, tracks, category }: ComparedVoiceProps) {
   const words = useWords('shortlist', 'voices')
   const playback = usePlayback(track.id)
-  const isOn = playback === 'playing' || playback === 'loading'
   const name = track.title.trim() || words.voices.sample
   const title = isLacking ? fillIn(words.shortlist.lacking, { category, sample: name }) : name
   const longest = Math.max(...tracks.map(({ seconds }) => seconds ?? 0))
@@ -145,12 +144,12 @@ function ComparedVoice({ candidate: { voice, number, isLacking }, track, tracks,
     <Row theme={voice.male ? 'blue' : 'red'}>
       <Switch
         type="button"
-        aria-pressed={isOn}
+        aria-pressed={isOn(playback)}
         data-track-id={track.id}
         data-playback={playback}
         onClick={() => toggle(track, tracks)}
       >
-        <span>{isOn ? <Pause /> : <Play />}</span>
+        <span>{isOn(playback) ? <Pause /> : <Play />}</span>
         <span>
           <b>
             <span>{number}</span> <bdi>{voice.pseudonym}</bdi>
@@ -161,7 +160,7 @@ function ComparedVoice({ candidate: { voice, number, isLacking }, track, tracks,
         </span>
       </Switch>
       <div style={{ width: `${share * 100}%` }}>
-        <Waveform track={track} name={`${voice.pseudonym}, ${name}`} bars={Math.ceil(90 * share)} height="slim" />
+        <Waveform track={track} name={`${voice.pseudonym}, ${name}`} bars={Math.ceil(90 * share)} height="row" />
       </div>
       <TrackTime track={track} />
     </Row>

@@ -9,7 +9,7 @@ import { chakra } from '@chakra-ui/react'
 import { ContentSection, headingId } from '@/components/content/content-section'
 import { EditableText } from '@/components/content/editable-text'
 import { useEdit } from '@/lib/contexts/edit-context'
-import type { SectionProps } from '../section-props'
+import type { SectionProps } from '../definition'
 import { List } from './list'
 import { useShownList } from './use-list'
 

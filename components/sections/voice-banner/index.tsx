@@ -11,9 +11,8 @@ import { SourceVoices } from '@/components/voices/source-voices'
 import { useApi } from '@/lib/api-hooks/use-api'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
-import { isNoneLeft, sourceQuery } from '@/lib/voices/voice-source'
-import type { SectionProps } from '../section-props'
-import { FEATURED_QUERY } from './requests'
+import { FEATURED_QUERY, isNoneLeft, sourceQuery } from '@/lib/voices/voice-source'
+import type { SectionProps } from '../definition'
 
 const Words = chakra('div', {
   base: {

@@ -6,8 +6,11 @@ import { VoiceGrid } from '@/components/voices/voice-grid'
 import { useApi } from '@/lib/api-hooks/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
+import { DEFAULT_LIST, listQuery } from '@/lib/voices/list-query'
 import { isNoneLeft, sourceQuery } from '@/lib/voices/voice-source'
-import { CATALOGUE_QUERY } from './requests'
+
+/** The whole catalogue, as it is first shown. */
+const CATALOGUE_QUERY = listQuery(DEFAULT_LIST)
 
 export function CuratedVoices({ section }: { section: SectionOf<'voiceList'> }) {
   const edit = useEdit()

@@ -65,6 +65,8 @@ const globalCss = defineGlobalStyles({
   },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
   '::selection': { background: 'ochre', color: 'ink' },
+  // The bars of a voice that begins rise.
+  '[data-track-id]:has([data-played]) > svg': { animation: 'begin {durations.slow} cubic-bezier(0.2, 1.6, 0.4, 1)' },
   '[hidden]': { display: 'none !important' },
   '[data-island][data-stale]': { opacity: '0.45' },
   ...rootCss,

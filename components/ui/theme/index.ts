@@ -49,6 +49,8 @@ export const config = defineConfig({
     keyframes: {
       appear: { from: { visibility: 'hidden' } },
       extend: { from: { transform: 'scaleX(0)' } },
+      // As if from the ground: moved down by half of what is cut off.
+      begin: { from: { transform: 'translateY(40%) scaleY(0.2)' } },
       'dialog-fade': { from: { opacity: '0' } },
       'dialog-rise': { from: { opacity: '0', transform: 'translateY(12px)' } },
     },

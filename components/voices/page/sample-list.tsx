@@ -102,7 +102,7 @@ function Sample({ voice, sample, name, isFirst, transcript }: SampleProps) {
         <span>{words.voices.download}</span>
       </DownloadLink>
       <Wave>
-        <Waveform track={track} name={heard} bars={100} height={isFirst ? 'tall' : 'regular'} />
+        <Waveform track={track} name={heard} height={isFirst ? 'large' : 'regular'} />
       </Wave>
       {transcript && <SampleWords track={track} transcript={transcript} />}
     </Row>

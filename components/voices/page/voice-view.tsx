@@ -21,7 +21,6 @@ import { SimilarVoices } from './similar-voices'
 const Layout = chakra('div', {
   base: {
     '--on-voice': '{colors.white}',
-    '--wave': 'color-mix(in srgb, var(--voice) 48%, {colors.white})',
     '--bar': { base: '2px', md: '3px' },
     '--stage': 'color-mix(in srgb, var(--voice) 9%, {colors.white})',
     display: 'grid',

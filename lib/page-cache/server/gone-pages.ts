@@ -1,6 +1,7 @@
 /**
- * Pages that an editor has deleted, moved or taken offline. What was rendered of one before is not shown when there is a page at its
- * path again, by an instance that has not rendered that yet (B753).
+ * The paths of the editors' pages, and when a page was found to be gone: deleted, moved or taken offline. An instance does not
+ * show what it rendered before a page was gone when there is a page at the path again (B753), nor a 404 that it rendered before
+ * there was a page (B761).
  */
 import { LRUCache } from 'lru-cache'
 import { singleton } from '../../singleton.ts'
@@ -14,6 +15,11 @@ const gone = singleton('gone-pages', () => new LRUCache<string, number>({ max: 5
 export function recordPages(paths: ReadonlySet<string>): void {
   for (const path of current.get()) if (!paths.has(path)) gone.get().set(path, Date.now())
   current.set(paths)
+}
+
+/** Whether editors have a page at a path, as far as this instance has read. */
+export function hasPage(path: string): boolean {
+  return current.get().has(path)
 }
 
 /** Whether a page was gone after a render of it had begun. @param startedAt in milliseconds since 1970 */

@@ -47,6 +47,8 @@ const MAX_LENGTH = 64_000_000
 export type SharedPages = {
   /** The newest of the own copy and those of other instances. */
   newest(key: string, own: CachedPage | null): Promise<CachedPage | null>
+  /** When the latest render of a page began that this instance knows of, in milliseconds since 1970; 0 when it knows none. */
+  latestStart(key: string): number
   /** Paths of the pages that other instances have rendered, as far as this one has heard of them. */
   paths(): string[]
   /** Gives a rendered page to the other instances. */
@@ -69,12 +71,18 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
   /** When the renders of this instance began. */
   const startedAt = new LRUCache<string, number>({ max: 5000 })
 
+  function latestStart(key: string): number {
+    return Math.max(startedAt.get(key) ?? 0, adopted.get(key)?.startedAt ?? 0)
+  }
+
   /** @param text as Redis has it: written by `share` of the same build */
   function adopt(key: string, text: string | null): void {
     if (text === null) return
     const page: SharedPage = JSON.parse(text.slice(TIME_LENGTH))
-    if (page.startedAt > Math.max(startedAt.get(key) ?? 0, adopted.get(key)?.startedAt ?? 0)) {
-      adopted.set(key, page, { size: text.length })
+    if (page.startedAt > latestStart(key)) {
+      // The other instance's clock may be ahead of this one's.
+      const lastModified = Math.min(page.lastModified, Date.now())
+      adopted.set(key, { ...page, lastModified }, { size: text.length })
       contentHasChanged()
     }
   }
@@ -124,6 +132,7 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
       }
       return known(key, own)
     },
+    latestStart,
     paths: () => Array.from(adopted.keys()),
     share(key, page) {
       startedAt.set(key, page.startedAt)

@@ -1,16 +1,14 @@
 /** A further page of a list, rendered by the server: the page of the editors with other entries in its list. */
 import type { GetStaticPropsContext } from 'next'
-import { type ApiRequest, apiUrl } from '@/lib/api/calls'
+import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server/client'
 import { prefetch } from '@/lib/api/server/prefetch'
 import { API_BUDGET_MS } from '@/lib/api/server/visit'
 import type { Page } from '@/lib/content/section-types'
 import type { ListPage } from '@/lib/routing/list-pages'
-import type { WordTable } from '@/lib/words/words'
+import type { ContentNeeds } from '../props'
 import type { LoadedPage } from './pages'
 import { contentPage, type StaticPage } from './static-page'
-
-type Needs = { requests: ApiRequest[]; words: WordTable[] }
 
 function hasPage(response: unknown, page: number): boolean {
   if (typeof response !== 'object' || response === null || !('totalPages' in response)) return false
@@ -26,7 +24,7 @@ export async function furtherPage(
   context: GetStaticPropsContext,
   loaded: LoadedPage,
   { path, page: number }: ListPage,
-  needsOf: (page: number) => Needs,
+  needsOf: (page: number) => ContentNeeds,
 ): Promise<StaticPage<{ page: Page; listPage: number }> | null> {
   const { page } = loaded
   const first = new Set(needsOf(1).requests.map(apiUrl))

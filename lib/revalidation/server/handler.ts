@@ -14,14 +14,8 @@ import { finishBeforeExit } from '@/lib/server/http/draining'
 import { readBody } from '@/lib/server/http/request/read-body'
 import { HttpError, route } from '@/lib/server/http/response/route'
 import { metrics } from '@/lib/server/metrics/metrics'
-import {
-  type Dependents,
-  isOnEveryPage,
-  isPageOfVoice,
-  needsDependents,
-  pathsToRevalidate,
-  sectionsThatList,
-} from './paths'
+import { voiceIdKeyOf } from '@/lib/voices/paths'
+import { type Dependents, isOnEveryPage, needsDependents, pathsToRevalidate, sectionsThatList, voicesOf } from './paths'
 import { announce, type Outcome, revalidateInTurn, type StalePage } from './revalidate-paths'
 import { isSigned } from './signature'
 import { waitUntilVisible } from './visible'
@@ -115,10 +109,13 @@ export function createHandler(deps: RevalidationDeps) {
     const isCached = process.env.NODE_ENV !== 'development'
     const revalidate = (path: string) => response.revalidate(path)
     const pages = announce(isCached ? paths : [], revalidate)
-    const onDemand = isCached ? await renderedApiPages() : []
+    const voices = voicesOf(event)
+    // Listing them reads folders: not for a change that shows on no page, such as each of a thousand imported redirects.
+    const showsOnPages = hasApiPages || paths.size > 0 || voices.size > 0
+    const onDemand = isCached && showsOnPages ? await renderedApiPages() : []
     // Of a page that has changed, the further pages of its list.
     const isAffected = (path: string) =>
-      hasApiPages || paths.has(parseListPage(path)?.path ?? '') || isPageOfVoice(path, event)
+      hasApiPages || paths.has(parseListPage(path)?.path ?? '') || voices.has(voiceIdKeyOf(path))
     const apiPages = announce(onDemand.filter(isAffected), revalidate)
     const outcome = await revalidateInTurn(pages)
     void finishBeforeExit(revalidateApiPages(event, apiPages))

@@ -4,7 +4,7 @@ import type { SectionType } from '../../content/section-types.ts'
 import { FACTS } from '../../facts/facts.ts'
 import { normaliseSource } from '../../routing/redirects/normalise.ts'
 import { hasReservedSegment } from '../../routing/redirects/table.ts'
-import { parseVoicePath, voiceIdKey } from '../../voices/paths.ts'
+import { voiceIdKey } from '../../voices/paths.ts'
 import { WORDS } from '../../words/words.ts'
 import type { ContentEvent } from './webhook.ts'
 
@@ -55,11 +55,9 @@ export function isOnEveryPage(event: ContentEvent, { settings }: Dependents): bo
   return WHOLE_SITE.includes(event.type) || (needsDependents(event) && settings)
 }
 
-/** Whether a path is that of the voice whose recording a changed transcript is of, or was of before. */
-export function isPageOfVoice(path: string, { before, after }: ContentEvent): boolean {
-  const voice = parseVoicePath(path)
-  if (!voice) return false
-  return [before, after].some(({ voiceId }) => voiceId && voiceIdKey(voiceId) === voiceIdKey(voice.id))
+/** Keys of the voices whose recording a changed transcript is of, or was of before. */
+export function voicesOf({ before, after }: ContentEvent): ReadonlySet<string> {
+  return new Set([before, after].flatMap(({ voiceId }) => (voiceId ? [voiceIdKey(voiceId)] : [])))
 }
 
 /** Fields can hold anything, so only a valid page path is accepted. */

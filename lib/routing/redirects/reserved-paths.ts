@@ -1,7 +1,7 @@
 /** Paths that the site serves itself, whatever editors write. Pure; also used by the Studio's validation. */
 import { categoryPath, isPostPath, opensArticles } from '../../knowledge-base/paths.ts'
 import { ADMIN_PATH, LOGIN_PATH, PROFILE_PATH } from '../../session.ts'
-import { isVoicePath, MAX_LISTED_VOICES, parseVoicePath, voiceIdKey } from '../../voices/paths.ts'
+import { isVoicePath, MAX_LISTED_VOICES, voiceIdKeyOf } from '../../voices/paths.ts'
 import { hasReservedSegment } from './table.ts'
 
 /** Where security.txt is; `/security.txt` is the page that responds (proxy.ts). */
@@ -38,11 +38,6 @@ function isPartOfVoices(listed: number): boolean {
   return listed === 0 || listed >= MAX_LISTED_VOICES
 }
 
-/** The id of a voice in its normalised path. */
-function voiceIn(path: string): string {
-  return voiceIdKey(parseVoicePath(path)?.id ?? '')
-}
-
 /**
  * Builds the lookup from lists.
  * @param apiPaths paths of articles and voices, normalised; null when unknown
@@ -52,7 +47,7 @@ export function sitePaths(pages: { has(path: string): boolean }, apiPaths: Reado
   const voices = new Set(
     Array.from(apiPaths ?? [])
       .filter(isVoicePath)
-      .map(voiceIn),
+      .map(voiceIdKeyOf),
   )
   return {
     isPage: (path) => pages.has(path),
@@ -67,7 +62,7 @@ export function sitePaths(pages: { has(path: string): boolean }, apiPaths: Reado
       // A category of the API without a page of the editors.
       if (apiPaths?.has(path)) return true
       // A voice under an old name redirects. Of very many voices the sitemap lists only a part.
-      if (isVoicePath(path)) return voices.has(voiceIn(path)) || (isPartOfVoices(voices.size) ? null : false)
+      if (isVoicePath(path)) return voices.has(voiceIdKeyOf(path)) || (isPartOfVoices(voices.size) ? null : false)
       // A file, such as a rate card: some are not listed in any document.
       return /\.[a-z0-9]+$/.test(path) ? null : false
     },

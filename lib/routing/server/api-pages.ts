@@ -1,10 +1,14 @@
 /**
- * The pages that the site makes of the API's data, articles and voices: whether one exists at a path, and at which path it
- * is shown. proxy.ts and the redirects ask here; how each is found is in `articles.ts` and `voices.ts`.
+ * The pages that the site makes of the API's data, articles, voices and categories without a page document: whether one exists
+ * at a path, and at which path it is shown. proxy.ts and the redirects ask here; how each is found is in `articles.ts`,
+ * `voices.ts` and `categories.ts`.
  */
-import { isPostPath } from '@/lib/knowledge-base/paths'
+import { categoryOfPath, categoryPath, isPostPath, postPath, systemNameOf } from '@/lib/knowledge-base/paths'
+import { isVoicePath } from '@/lib/voices/paths'
 import { isApiPath } from '../api-paths'
-import { type ArticleState, articleState, respelledPath } from './articles'
+import { normaliseSource } from '../redirects/normalise'
+import { type ArticleState, articleState, knownArticle, knownArticles, respelledPath } from './articles'
+import { defaultCategory, isOpenCategory } from './categories'
 import { routes } from './routes'
 import { knownVoice, voiceState } from './voices'
 
@@ -40,4 +44,35 @@ export function apiPagesOf(path: string): ApiPages {
 /** Whether the page at a path is made of the API's data: a page document there wins. */
 export async function isApiPage(path: string): Promise<boolean> {
   return isApiPath(path) && !(await routes()).paths.has(path)
+}
+
+/** What the API has at a path of a category, a voice or an article. */
+type ApiPage = { kind: 'found'; path: string } | { kind: 'missing' } | { kind: 'unavailable' }
+
+async function articleAt(path: string, category: string): Promise<ApiPage> {
+  if (!(await isOpenCategory(category))) {
+    // While no list can be read, nobody knows which categories are open either.
+    return { kind: (await knownArticles()) === null ? 'unavailable' : 'missing' }
+  }
+  const name = systemNameOf(path)
+  const listed = await knownArticle(name)
+  if (listed) return { kind: 'found', path: postPath(category, listed.systemName) }
+  // It may be newer than the list.
+  const kind = await articleState(path)
+  return kind === 'found' ? { kind, path: postPath(category, name) } : { kind }
+}
+
+/**
+ * What is at the target of a redirect: looked up in the lists, which are up to five minutes old, and in the API if they lack it.
+ * @param path with its capitals: the API may tell those of an article apart
+ * @returns found with the path as the API spells it; null for a path of another kind
+ */
+export async function apiPageAt(path: string): Promise<ApiPage | null> {
+  const key = normaliseSource(path)
+  if (isVoicePath(key)) return voiceState(key)
+  if (categoryOfPath(key) !== null) {
+    const category = await defaultCategory(key)
+    return category ? { kind: 'found', path: categoryPath(category.system_name) } : { kind: 'missing' }
+  }
+  return isPostPath(key) ? articleAt(path, key.split('/')[2] ?? '') : null
 }

@@ -8,6 +8,7 @@ import { apiClient } from '@/lib/api/server/client'
 import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { startVisit } from '@/lib/api/server/visit'
 import { isSystemName, nameKey, postPath, systemNameOf } from '@/lib/knowledge-base/paths'
+import { UNREADABLE_LIST } from '@/lib/retries'
 import { type ListedPost, listedArticles } from './directory'
 
 /** `unavailable`: the API does not respond, and has never delivered it. */
@@ -44,8 +45,6 @@ export async function articleState(path: string): Promise<ArticleState> {
 
 /** Milliseconds for which a visitor waits for the first list; its load goes on for the next one. */
 const TIMEOUT_MS = 2000
-/** Milliseconds until a list that could not be read is requested again. */
-const RETRY_MS = 5000
 
 let unreadableUntil = 0
 
@@ -54,7 +53,7 @@ export async function knownArticles(): Promise<ReadonlyMap<string, ListedPost> |
   if (Date.now() < unreadableUntil) return null
   const list = await Promise.race([listedArticles(), setTimeout(TIMEOUT_MS, null, { ref: false })])
   if (list?.isComplete) return list.byName
-  unreadableUntil = Date.now() + RETRY_MS
+  unreadableUntil = Date.now() + UNREADABLE_LIST.pauseMs
   return null
 }
 

@@ -1,20 +1,17 @@
 /** Finds the published redirect of a path that is not a page. */
 
-import { categoryOfPath, categoryPath, isPostPath, nameKey, postPath, systemNameOf } from '@/lib/knowledge-base/paths'
+import { categoryPath, isPostPath } from '@/lib/knowledge-base/paths'
 import { logWarning } from '@/lib/log'
 import { PUBLIC_FILES } from '@/lib/server/http/public-files'
-import { isVoicePath } from '@/lib/voices/paths'
 import { isApiPath } from '../api-paths'
 import { fallbackPage } from '../redirects/fallback-page'
 import { normaliseSource, withoutSentenceEnd } from '../redirects/normalise'
 import { isReservedPath } from '../redirects/reserved-paths'
 import { carryQuery, type Resolution, resolveRedirect } from '../redirects/resolve'
-import { apiPagesOf } from './api-pages'
-import { articleState, knownArticle, knownArticles } from './articles'
-import { defaultCategory, isOpenCategory } from './categories'
+import { apiPageAt, apiPagesOf } from './api-pages'
+import { defaultCategory } from './categories'
 import { mayBeListPage } from './known-paths'
 import { routes } from './routes'
-import { voiceState } from './voices'
 
 type Redirect = { destination: string; permanent: boolean }
 
@@ -25,22 +22,8 @@ type Redirect = { destination: string; permanent: boolean }
 async function fallbackOf({ destination, next }: Extract<Resolution, { kind: 'redirect' }>): Promise<string | null> {
   const { paths } = await routes()
   if (next === null || paths.has(next)) return null
-  if (categoryOfPath(next) !== null) {
-    return (await defaultCategory(next)) ? null : fallbackPage(next, (at) => paths.has(at))
-  }
-  if (isVoicePath(next)) {
-    return (await apiPagesOf(next).state(next)) === 'missing' ? fallbackPage(next, (at) => paths.has(at)) : null
-  }
-  if (!isPostPath(next)) return null
-  const articles = await knownArticles()
-  if (articles === null) return null
-  // With the capitals of the rule: the API may tell them apart.
   const [path = ''] = destination.split(/[?#]/)
-  const isListed = articles.has(nameKey(systemNameOf(path)))
-  const isOpen = await isOpenCategory(next.split('/')[2] ?? '')
-  // An article that is not listed may be newer than the list.
-  if (isOpen && (isListed || (await articleState(path)) !== 'missing')) return null
-  return fallbackPage(next, (at) => paths.has(at))
+  return (await apiPageAt(path))?.kind === 'missing' ? fallbackPage(next, (at) => paths.has(at)) : null
 }
 
 function searchOf(href: string): string {
@@ -85,22 +68,6 @@ function isServed(path: string): boolean {
   return isReservedPath(path) || PUBLIC_FILES.has(path)
 }
 
-/** The path of the article or the voice at a path, as the API spells it. Articles are looked up in memory where it is known. */
-async function existingApiPath(path: string): Promise<string | null> {
-  if (isVoicePath(path)) {
-    const voice = await voiceState(path)
-    return voice.kind === 'found' ? voice.path : null
-  }
-  const category = normaliseSource(path).split('/')[2] ?? ''
-  const own = await defaultCategory(normaliseSource(path))
-  if (own) return categoryPath(own.system_name)
-  if (!isPostPath(path) || !(await isOpenCategory(category))) return null
-  const name = systemNameOf(path)
-  const listed = await knownArticle(name)
-  const isThere = listed !== null || ((await knownArticles()) === null && (await articleState(path)) === 'found')
-  return isThere ? postPath(category, listed?.systemName ?? name) : null
-}
-
 /**
  * Where a path leads that has the sentence's punctuation or a file's ending behind it; null when nothing is at the path
  * without it. Never to a path with such an end, which could lead back.
@@ -110,8 +77,9 @@ export async function redirectWithoutEnding(path: string): Promise<Redirect | nu
   if (meant === null) return null
   const { paths, redirects } = await routes()
   const key = normaliseSource(meant)
-  const destination = paths.has(key) || isServed(key) ? key : await existingApiPath(normalisedPath(meant, key))
-  if (destination !== null) return { destination, permanent: true }
+  if (paths.has(key) || isServed(key)) return { destination: key, permanent: true }
+  const page = await apiPageAt(normalisedPath(meant, key))
+  if (page?.kind === 'found') return { destination: page.path, permanent: true }
   const redirect = redirects.exact.has(key) ? await redirectFrom(meant) : null
   const next = redirect?.destination.startsWith('/') ? normaliseSource(redirect.destination) : null
   return next === null || paths.has(next) || isApiPath(next) || isServed(next) ? redirect : null

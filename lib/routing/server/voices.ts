@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 import { apiClient } from '@/lib/api/server/client'
 import type { VisitStage } from '@/lib/api/server/stored-responses'
 import { startVisit } from '@/lib/api/server/visit'
+import { UNREADABLE_LIST } from '@/lib/retries'
 import { parseVoicePath, voiceIdKey, voicePath } from '@/lib/voices/paths'
 import { type FoundVoice, findVoice } from '@/lib/voices/server/find-voice'
 import { type ListedVoice, type ListedVoices, listedVoices } from './directory'
@@ -56,8 +57,6 @@ export async function voiceState(path: string): Promise<VoiceState> {
 
 /** Milliseconds for which a visitor waits for the first list; its load goes on for the next one. */
 const TIMEOUT_MS = 2000
-/** Milliseconds until a list that could not be read is requested again. */
-const RETRY_MS = 5000
 
 let unreadableUntil = 0
 
@@ -69,7 +68,7 @@ async function knownVoices({ waits = true } = {}): Promise<ListedVoices | null> 
   if (Date.now() < unreadableUntil) return null
   const list = await Promise.race([listedVoices(), setTimeout(waits ? TIMEOUT_MS : 0, null, { ref: false })])
   if (list?.isComplete) return list
-  if (waits || list) unreadableUntil = Date.now() + RETRY_MS
+  if (waits || list) unreadableUntil = Date.now() + UNREADABLE_LIST.pauseMs
   return null
 }
 

@@ -36,7 +36,8 @@ export function acceptedEncoding(header: string): string {
 /** Headers of Next's own, which may ask for something else at the same path. */
 const INTERNAL_HEADER = /^(x-(middleware|prerender|nextjs|invoke|matched|now|vercel)-|next-|rsc$)/
 
-function seesDrafts(cookies: string): boolean {
+/** @param cookies the header `cookie`; the cookies may be out of date */
+export function seesDrafts(cookies: string): boolean {
   return cookies.includes(DRAFT_COOKIE) || cookies.includes(PREVIEW_DATA_COOKIE)
 }
 

@@ -12,7 +12,7 @@ import { STALE_SECONDS } from '../../page-cache/server/page-lifetime.ts'
 import { withRequestId } from '../../request-id.ts'
 import { logRefusal } from '../log-refusal.ts'
 import { observeResponse } from '../metrics/observe-response.ts'
-import { acceptedEncoding, ENCODINGS, IGNORES_QUERY, SHARED } from './cache-key.ts'
+import { acceptedEncoding, ENCODINGS, IGNORES_QUERY, SHARED, seesDrafts } from './cache-key.ts'
 import { withoutPrefix, withPrefix } from './host-cookies.ts'
 import { createMicrocache, endOfThisSecond, NGINX_EXPIRY } from './microcache.ts'
 import { waitForRender } from './pending-renders.ts'
@@ -74,6 +74,9 @@ function correctHeaders(response: ServerResponse, requestId: string): void {
     response.setHeader('Cache-Control', 'private, no-store')
   } else if (response.statusCode >= 400) {
     if (caching === undefined || isSharedByNext) response.setHeader('Cache-Control', 'no-store')
+  } else if (isSharedByNext && caching.startsWith('s-maxage=') && seesDrafts(response.req.headers.cookie ?? '')) {
+    // In draft mode, too, Next lets shared caches keep a redirect of `getStaticProps` for a year.
+    response.setHeader('Cache-Control', 'private, no-store')
   } else if (isSharedByNext && caching.startsWith('s-maxage=')) {
     const lifetime = caching.replace(STALE, `stale-while-revalidate=${STALE_SECONDS}`)
     response.setHeader('Cache-Control', `public, max-age=0, ${lifetime}, stale-if-error=${DAY_SECONDS}`)

@@ -6,13 +6,12 @@
  * be written to, Redis alone answers; only without both a method rejects.
  */
 import { LRUCache } from 'lru-cache'
+import { MISSED_WRITE } from '../../retries.ts'
 import type { KeyedStore } from './keyed-store.ts'
 import type { SharedRedis } from './shared-redis.ts'
 
 /** Writes that Redis has missed, at most. */
 const MAX_MISSED = 10_000
-/** Milliseconds until they are tried again. */
-const RETRY_MS = 1000
 
 type Missed = { value: string; expires: number } | 'deleted'
 
@@ -44,7 +43,7 @@ export function createRedisStore({ run }: SharedRedis, prefix: string, own: Keye
     setTimeout(() => {
       isRetryDue = false
       shared(async () => undefined).catch(() => {})
-    }, RETRY_MS).unref()
+    }, MISSED_WRITE.pauseMs).unref()
   }
 
   /** Writes to both. @throws when neither has it */

@@ -63,6 +63,17 @@ export function createSharedRedis(url: string) {
   let subscriber: RedisClient | undefined
   let pausedUntil = 0
   let isAway = false
+  /** The last message of each channel that Redis has not received. They are sent once it is connected again. */
+  const unsent = new Map<string, string>()
+
+  function publish(channel: string, message: string): void {
+    unsent.delete(channel)
+    client.publish(channel, messageOf(message)).catch(() => unsent.set(channel, message))
+  }
+
+  client.on('ready', () => {
+    for (const [channel, message] of [...unsent]) publish(channel, message)
+  })
 
   return {
     /** For commands that no request waits for. */
@@ -89,10 +100,8 @@ export function createSharedRedis(url: string) {
     isAway: () => isAway,
     /** What a script has to publish as a message of this instance. */
     messageOf,
-    /** Tells the other instances; what cannot be told is lost. */
-    publish(channel: string, message: string): void {
-      client.publish(channel, messageOf(message)).catch(() => {})
-    },
+    /** Sends a message to the other instances. Without a connection, the last one of each channel is sent when there is one again. */
+    publish,
     /** Calls back for messages of other instances, and with null whenever it hears them again: some may have been missed before. */
     subscribe(channel: string, onMessage: (message: string | null) => void): void {
       subscriber ??= connect(url)

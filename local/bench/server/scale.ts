@@ -49,7 +49,7 @@ async function startSites(build: string): Promise<{ cluster: Cluster; lakeOrigin
   cleanUpAtExit([folder, data])
   copyBuild(build, folder)
   const env = stackEnvironment({ site, api, lake }, folder, data)
-  const cluster = await startCluster(readEnv(env), env, () => {})
+  const cluster = await startCluster(readEnv(env), env, { onOutput: () => {} })
   return { cluster, lakeOrigin: `http://127.0.0.1:${lake}` }
 }
 

@@ -38,7 +38,8 @@ function writeHistory(history: readonly HistoryEvent[], seed: number): string {
 }
 
 function print(report: SoakReport, seed: number): void {
-  const { requests, errors, enquiries, seenAfterMs, before, after, faults, history, anomalies, unsettled } = report
+  const { requests, errors, slowestMs, enquiries, seenAfterMs, before, after, faults, history, anomalies, unsettled } =
+    report
   const inTwoSeconds = seenAfterMs.filter((ms) => ms <= 2000)
   const never = seenAfterMs.filter((ms) => ms === Number.POSITIVE_INFINITY)
   const countOf = (kind: HistoryEvent['kind']) => history.filter((event) => event.kind === kind).length
@@ -50,10 +51,11 @@ function print(report: SoakReport, seed: number): void {
     ['faults', String(faults)],
     ['requests for pages', String(requests)],
     ['errors of visitors', describeCounts(errors)],
+    ['slowest page', `${slowestMs} ms`],
     ['enquiries', String(enquiries.sent)],
     ['attempts that failed', describeCounts(enquiries.failedAttempts)],
     ['lost, doubled', `${enquiries.lost}, ${enquiries.doubled}`],
-    ['received again after a failed attempt', String(enquiries.repeated)],
+    ['received again after a failure or a death', String(enquiries.repeated)],
     ['writes, reads of written pages', `${countOf('write')}, ${countOf('read')}`],
     ['reads older than seen before', String(older)],
     ['other anomalies', describeCounts(others)],
@@ -83,7 +85,7 @@ export async function run(): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-soak-'))
   cleanUpAtExit([dataDir])
   const env = localEnvironment({ ...process.env, LOCAL_DATA_DIR: dataDir })
-  const cluster = await startCluster(site, env)
+  const cluster = await startCluster(site, env, { hasLinks: true })
   const { sanity, apiBaseUrl } = readEnv(env)
   const lakeOrigin = sanity.localLakeUrl ?? ''
   const deletes = process.env.SOAK_DELETIONS === 'on'

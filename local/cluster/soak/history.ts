@@ -27,8 +27,8 @@ export type Read = {
   seen: readonly number[] | 'no page'
 }
 
-/** A process that was killed, or hung for a while. */
-export type Fault = { kind: 'fault'; what: string; startedAt: number; endedAt: number }
+/** A process that was killed (`isDeath`), or what was wrong for a while. */
+export type Fault = { kind: 'fault'; what: string; isDeath: boolean; startedAt: number; endedAt: number }
 
 export type HistoryEvent = Write | Read | Fault
 
@@ -46,6 +46,11 @@ function isRead(event: HistoryEvent): event is Read {
 
 function isWrite(event: HistoryEvent): event is Write {
   return event.kind === 'write'
+}
+
+/** When processes were killed. */
+export function deathsIn(events: readonly HistoryEvent[]): number[] {
+  return events.flatMap((event) => (event.kind === 'fault' && event.isDeath ? event.startedAt : []))
 }
 
 /** The writes of each page, in their order. */

@@ -22,8 +22,11 @@ const VISITORS = 4
 const READ_MS = 60
 const FIRST_IP = 20_000
 
-/** Milliseconds after which a page has to show its last edition: pages are rendered again after a minute. */
-const SETTLED_MS = 75_000
+/**
+ * Milliseconds after which a page has to show its last edition, on a busy machine as well: pages are rendered again after a minute, and
+ * until then the Content Lake repeats what did not arrive.
+ */
+const SETTLED_MS = 150_000
 
 const documentId = (page: string) => `page-${page}`
 const lakeOf = (origin: string) => createLakeClient(origin, { timeout: 5000, maxRetries: 0 })
@@ -44,7 +47,27 @@ function editionsIn(text: string): number[] {
   return Array.from(text.matchAll(/Edition (\d+)/g), ([, number]) => Number(number))
 }
 
-/** Editors who publish until the soak is over, and where `deletes` is set delete a page now and then, which they put back later. */
+/**
+ * Publishes the first edition of each page, and waits until every site shows it: while the Content Lake is away, nobody can show a page
+ * that no site has rendered yet.
+ * @throws Error when one does not
+ */
+export async function publishFirstEditions(
+  lakeOrigin: string,
+  sites: readonly string[],
+  record: (event: HistoryEvent) => void,
+): Promise<void> {
+  const lake = createLakeClient(lakeOrigin)
+  for (const page of PAGES) {
+    const startedAt = Date.now()
+    await lake.createOrReplace(edition(page, 1))
+    record({ kind: 'write', page, state: 1, isDeletion: false, startedAt, endedAt: Date.now(), isAcknowledged: true })
+  }
+  const missing = await unsettledPages(sites, await storedEditions(lakeOrigin), record)
+  if (missing.length > 0) throw new Error(`The first editions are not shown: ${missing.join(', ')}`)
+}
+
+/** Editors who publish further editions until the soak is over, and where `deletes` is set delete a page now and then, which they put back later. */
 export async function writePages(
   lakeOrigin: string,
   deletes: boolean,
@@ -53,12 +76,12 @@ export async function writePages(
 ): Promise<void> {
   const lake = lakeOf(lakeOrigin)
   async function edit(pages: readonly [string, ...string[]], random: () => number): Promise<void> {
-    const states = new Map<string, number>()
+    const states = new Map<string, number>(pages.map((page) => [page, 1]))
     while (!schedule.isOver()) {
       const page = pick(pages, random)
-      const state = (states.get(page) ?? 0) + 1
+      const state = (states.get(page) ?? 1) + 1
       states.set(page, state)
-      const isDeletion = deletes && state > 1 && random() < DELETIONS
+      const isDeletion = deletes && random() < DELETIONS
       const startedAt = Date.now()
       const write = isDeletion ? lake.delete(documentId(page)) : lake.createOrReplace(edition(page, state))
       const isAcknowledged = await write.then(
@@ -104,9 +127,12 @@ export async function readPages(
 
 /** The edition of each page that the Content Lake has at the end. */
 export async function storedEditions(lakeOrigin: string): Promise<Map<string, number>> {
-  const documents = await lakeOf(lakeOrigin).fetch<{ _id: string; title: string }[]>('*[_id in $ids]{ _id, title }', {
-    ids: PAGES.map(documentId),
-  })
+  const documents = await createLakeClient(lakeOrigin).fetch<{ _id: string; title: string }[]>(
+    '*[_id in $ids]{ _id, title }',
+    {
+      ids: PAGES.map(documentId),
+    },
+  )
   return new Map(
     documents.map(({ _id, title }) => [_id.replace(/^page-/, ''), editionsIn(title)[0] ?? Number.NaN] as const),
   )

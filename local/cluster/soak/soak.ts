@@ -8,8 +8,8 @@ import { addTo, type Counts } from '../visitor.ts'
 import { startVisitors, warmPages } from '../visitors.ts'
 import { compareEnquiries, type EnquiryReport, sendEnquiries } from './enquirers.ts'
 import { breakCluster } from './faults.ts'
-import { type Anomaly, checkReads, checkWrites, type HistoryEvent, seenAfter } from './history.ts'
-import { readPages, storedEditions, unsettledPages, writePages } from './pages.ts'
+import { type Anomaly, checkReads, checkWrites, deathsIn, type HistoryEvent, seenAfter } from './history.ts'
+import { publishFirstEditions, readPages, storedEditions, unsettledPages, writePages } from './pages.ts'
 import { type Resources, readResources } from './resources.ts'
 import { startSchedule } from './schedule.ts'
 
@@ -29,6 +29,8 @@ export type SoakReport = {
   /** Requests for pages, and the errors of all visitors. */
   requests: number
   errors: Counts
+  /** Milliseconds that the slowest page took a visitor, of those that are on every site. */
+  slowestMs: number
   enquiries: EnquiryReport
   /** Of each publish, after how many milliseconds a visitor saw it or a later one; Infinity when none did. */
   seenAfterMs: number[]
@@ -48,28 +50,27 @@ export async function soak(cluster: Cluster, options: SoakOptions): Promise<Soak
   const { front, sites } = cluster
   await warmPages(front)
   const before = await readResources(cluster)
-  const schedule = startSchedule(durationMs, seed)
   const history: HistoryEvent[] = []
   const record = (event: HistoryEvent) => void history.push(event)
+  const origins = sites.map(({ origin }) => origin)
+  await publishFirstEditions(lakeOrigin, origins, record)
+  const schedule = startSchedule(durationMs, seed)
   const [visits, readErrors, sent, , faults] = await Promise.all([
     startVisitors(front, { until: schedule.isOver }).ended,
     readPages(front, schedule, record),
     sendEnquiries(front, schedule),
     writePages(lakeOrigin, deletes, schedule, record),
-    breakCluster(cluster, apiOrigin, schedule, record),
+    breakCluster(cluster, { lakeOrigin, apiOrigin }, schedule, record),
   ])
   const errors = { ...visits.errors }
   for (const [kind, times] of Object.entries(readErrors)) addTo(errors, kind, times)
   const stored = await storedEditions(lakeOrigin)
-  const unsettled = await unsettledPages(
-    sites.map(({ origin }) => origin),
-    stored,
-    record,
-  )
+  const unsettled = await unsettledPages(origins, stored, record)
   return {
     requests: visits.requests + history.filter(({ kind }) => kind === 'read').length,
     errors,
-    enquiries: compareEnquiries(sent, receivedEnquiries(dataDir)),
+    slowestMs: visits.slowestMs,
+    enquiries: compareEnquiries(sent, receivedEnquiries(dataDir), deathsIn(history)),
     seenAfterMs: seenAfter(history),
     faults,
     history,

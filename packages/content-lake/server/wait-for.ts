@@ -15,7 +15,7 @@ type Options = {
  */
 export async function waitFor<Value>(
   condition: () => Value | Promise<Value>,
-  { timeoutMs = 20_000, intervalMs = 10, what = 'What is waited for' }: Options = {},
+  { timeoutMs = 60_000, intervalMs = 10, what = 'What is waited for' }: Options = {},
 ): Promise<Exclude<Value, false | null | undefined | 0 | ''>> {
   const deadline = performance.now() + timeoutMs
   for (;;) {

@@ -1,23 +1,32 @@
 /** The form of a recording: its length and waveform are computed from the file, and shown with a player. */
 import { Flex, Stack } from '@sanity/ui'
 import { type ObjectInputProps, set, unset } from 'sanity'
+import { BOWER_HEIGHT, BOWER_PITCH, bowerPath, bowerSticks } from '../../../lib/audio/bower.ts'
 import { computePeaks } from '../../../lib/audio/compute-peaks.ts'
-import { WAVE_HEIGHT, WAVE_PITCH, wavePath } from '../../../lib/audio/waveform.ts'
 import { listOf, numberOf } from '../../common/untyped.ts'
 import { refusedRecording, roundedSeconds } from '../../rules/files/recording.ts'
 import { FileCard, Length } from './file-card.tsx'
 import { useFile, useFilledIn } from './use-file.ts'
 
+/** As visitors see it. */
 function Wave({ peaks }: { peaks: readonly number[] }) {
+  const sticks = bowerSticks(peaks, peaks.length)
   return (
     <svg
-      viewBox={`0 0 ${peaks.length * WAVE_PITCH} ${WAVE_HEIGHT}`}
+      viewBox={`0 0 ${sticks.length * BOWER_PITCH} ${BOWER_HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
       aria-label="Waveform of the recording"
-      style={{ width: '100%', height: WAVE_HEIGHT, stroke: 'currentColor', strokeWidth: 4, strokeLinecap: 'round' }}
+      style={{
+        width: '100%',
+        height: 48,
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      }}
     >
-      <path d={wavePath(peaks)} fill="none" />
+      <path d={bowerPath(sticks)} fill="none" vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

@@ -67,7 +67,8 @@ export const sample = defineType({
         description: 'What to listen for, in one sentence.',
       }),
       field('transcript', 'text', 'Transcript', {
-        description: 'Optional. What is said in it, word for word, for people who cannot hear it.',
+        description:
+          'Optional. What is said in it, word for word, for people who cannot hear it. Up to 240 characters are shown; more opens.',
       }),
     ]),
     tab('settings', 'Settings', [

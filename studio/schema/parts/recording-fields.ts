@@ -31,7 +31,7 @@ export function captionsField(when: Condition) {
 export function peaksField() {
   return field('peaks', 'array', 'Waveform', {
     description:
-      'Loudness along the recording, usually 100 whole numbers from 0 to 255. Left empty, a plain bar is drawn.',
+      'Loudness along the recording, usually 100 whole numbers from 0 to 255. Left empty, a row of tents is drawn.',
     hidden: true,
     of: [defineArrayMember({ type: 'number', validation: (rule) => rule.integer().min(0).max(255) })],
   })

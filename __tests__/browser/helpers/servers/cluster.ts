@@ -70,8 +70,10 @@ async function startTestCluster(): Promise<TestCluster & { stop(): Promise<void>
     Object.assign(process.env, own)
     const env = { ...own, WEB_VITALS: 'on', OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin }
     let output = ''
-    const cluster = await startCluster(readEnv(env), env, (text) => {
-      output += text
+    const cluster = await startCluster(readEnv(env), env, {
+      onOutput: (text) => {
+        output += text
+      },
     })
     async function reset(): Promise<void> {
       for (const member of cluster.members) if (!isRunning(member)) await member.start()

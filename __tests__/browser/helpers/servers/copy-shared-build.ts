@@ -11,9 +11,9 @@ const TEXT = new Set(['.html', '.js', '.json', '.body', '.meta'])
 
 /** Copies the shared build and replaces the ports that it names. */
 export function copySharedBuild(folder: string, to: Ports): void {
-  const from = readBuildRecord(BUILD_FOLDER)?.ports
-  if (!from) throw new Error(`There is no build in ${BUILD_FOLDER}`)
-  const ports = new Map((['site', 'api', 'lake'] as const).map((name) => [from[name], to[name]]))
+  const made = readBuildRecord(BUILD_FOLDER)
+  if (!made) throw new Error(`There is no build in ${BUILD_FOLDER}`)
+  const ports = new Map((['site', 'api', 'lake'] as const).map((name) => [made.ports[name], to[name]]))
   const origins = new RegExp(`(localhost|127\\.0\\.0\\.1):(${[...ports.keys()].join('|')})\\b`, 'g')
   copyBuild(BUILD_FOLDER, folder)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -23,5 +23,5 @@ export function copySharedBuild(folder: string, to: Ports): void {
     const replaced = text.replace(origins, (_, host: string, port: string) => `${host}:${ports.get(Number(port))}`)
     if (replaced !== text) writeFileSync(path, replaced)
   }
-  writeBuildRecord(folder, to)
+  writeBuildRecord(folder, { ...made, ports: to })
 }

@@ -4,6 +4,8 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FLAGS, flagUrl } from '@/components/voices/card/voice-facts'
 import type { Voice } from '@/lib/api/models'
+import { bowerPath, bowerSticks } from '@/lib/audio/bower'
+import { tintOf } from '@/lib/voices/samples'
 import { type FakeMedia, installMedia, settle } from '../../../helpers/data/media'
 import { voice, voiceSample } from '../../../helpers/data/voices'
 import { rgbOf } from '../../../helpers/dom/colour'
@@ -92,12 +94,19 @@ test('the bar is filled to the percentage played', async () => {
   expect(card('Wren').querySelector('[data-played]')).toBeNull()
 })
 
-test('without peaks the bar is plain, with them it shows the waveform', () => {
+test('the drawing is that of the recording, in the colour of its category; without peaks it is the one of no sound (B730, B731)', () => {
+  const drawnFrom = (peaks: number[] | null) => bowerPath(bowerSticks(peaks, 50))
+  const { peaks } = voiceSample(2)
+  const other = peaks?.toReversed() ?? null
   showCards([
     voice(1, 'Plain', { categoryAudioList: [voiceSample(1, { peaks: null, seconds: null })] }),
     voice(2, 'Drawn', { categoryAudioList: [voiceSample(2)] }),
+    voice(3, 'Other', { categoryAudioList: [voiceSample(3, { peaks: other, category: 'Narration' })] }),
   ])
-  expect(card('Plain').querySelector('path[vector-effect]')).toBeNull()
+  const drawings = ['Plain', 'Drawn', 'Other'].map((name) => card(name).querySelector('path[vector-effect]'))
+  expect(drawings.map((path) => path?.getAttribute('d'))).toEqual([null, peaks, other].map(drawnFrom))
+  const tints = drawings.map((path) => path?.closest('[data-tint]')?.getAttribute('data-tint'))
+  expect(tints).toEqual(['Commercial', 'Commercial', 'Narration'].map(tintOf))
   expect(inCard('Plain').getByRole('slider')).toHaveAttribute('aria-valuetext', '0:00')
   expect(card('Drawn').querySelectorAll('path[vector-effect]')).toHaveLength(1)
 })

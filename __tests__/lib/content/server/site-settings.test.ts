@@ -33,7 +33,11 @@ test('a render reads its page, settings, words and facts in one request, so that
   const loaded = await pageFor({}, '/')
   if (!loaded) throw new Error('There is no page')
   expect(loaded.page.title).toBe('Call 1300 975 707')
-  const request = { ...contentPage(loaded, { requests: [], words: ['enquiry'] }), path: '/', hasMetainfo: false }
+  const request = {
+    ...contentPage(loaded, { requests: [], words: { enquiryForm: ['enquiry'] } }),
+    path: '/',
+    hasMetainfo: false,
+  }
   const { props } = await frameProps(request, {})
   expect([props.settings.tagline, props.settings.phone?.display, props.words.enquiry?.send]).toEqual([
     'Ring 1300 975 707',

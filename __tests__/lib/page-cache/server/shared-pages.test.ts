@@ -94,6 +94,15 @@ test('what an instance renders while Redis is away arrives once it is back, also
   await waitFor(async () => htmlOf(await other.newest('/', page('old', 5000))) === 'new', { timeoutMs: 20_000 })
 })
 
+test('a page of an instance whose clock is ahead is as old as its arrival, and a later render replaces it (B763)', async () => {
+  const [one, other] = [await instance(), await instance()]
+  one.share('/', page('of the future', -3_600_000))
+  const arrived = await waitFor(async () => other.newest('/', null))
+  expect(arrived.lastModified).toBeLessThanOrEqual(Date.now())
+  other.share('/', { ...page('next'), startedAt: other.latestStart('/') + 1 })
+  await waitFor(async () => htmlOf(await one.newest('/', page('own', -3_600_000))) === 'next')
+})
+
 test('a 404 is kept for a minute only', async () => {
   const one = await instance()
   one.share('/gone', { value: null, lastModified: Date.now(), startedAt: Date.now() })

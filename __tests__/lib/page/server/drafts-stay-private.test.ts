@@ -191,7 +191,9 @@ test('the perspective that the editor chose in the Studio applies', async () => 
     props: { page: { title: 'Page /' }, draft: { studioUrl: '/studio' } },
   })
   // A release, which the local Content Lake does not have.
-  await expect(seen('spring')).rejects.toThrow('Unknown perspective "spring"')
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(await seen('spring')).toMatchObject({ redirect: { destination: '/503?path=%2F' } })
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('Unknown perspective \\"spring\\"'))
   // An invalid perspective means drafts, never everything.
   for (const strange of ['spring,raw', ['raw'], undefined] as const) {
     requests = []

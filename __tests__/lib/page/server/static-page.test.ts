@@ -16,13 +16,23 @@ const LINES = [
     path: '/people',
     sections: [{ _key: 't', _type: 'team', heading: 'Our team' }],
   },
+  { _id: 'drafts.page-again', _type: 'page', title: 'Again', path: '/old-again', sections: [] },
+  ...['/old-people', '/old-again', '/old/:who'].map((source, index) => ({
+    _id: `redirect-${index}`,
+    _type: 'redirect',
+    source,
+    target: { kind: 'path', path: source.includes(':') ? '/people?name=:who' : '/people' },
+    permanent: true,
+  })),
 ]
 
 let isApiDown: boolean
+let isLakeDown: boolean
 let buildFolder: string
 
 beforeEach(async () => {
   isApiDown = false
+  isLakeDown = false
   buildFolder = temporaryFolder()
   const [api, lake] = await Promise.all([
     startApi({ dataDir: temporaryFolder() }),
@@ -33,7 +43,10 @@ beforeEach(async () => {
     if (isApiDown) request.socket.destroy()
   })
   process.env.API_BASE_URL = proxy.origin
-  process.env.LOCAL_LAKE_PORT = new URL(lake.origin).port
+  const lakeProxy = await startProxy(lake.origin, (request) => {
+    if (isLakeDown) request.socket.destroy()
+  })
+  process.env.LOCAL_LAKE_PORT = new URL(lakeProxy.origin).port
   process.env.LOCAL_DATA_DIR = temporaryFolder()
   process.env.NEXT_DIST_DIR = relative(process.cwd(), buildFolder)
   jest.resetModules()
@@ -81,4 +94,25 @@ test('without any data of a failed API it is rendered for five seconds, unless t
   await expect(render('people', { revalidateReason: 'stale' })).rejects.toThrow('/people is kept as it is')
   // An editor's change is shown even so.
   expect(await render('people', { revalidateReason: 'on-demand' })).toMatchObject({ revalidate: 5 })
+})
+
+test('in draft mode a path redirects as it does visitors, unless a draft has it (B741)', async () => {
+  const drafts = { draftMode: true, preview: true, previewData: 'drafts' }
+  const redirectTo = (destination: string) => ({ redirect: { destination, permanent: false } })
+  expect(await render('old-people', drafts)).toEqual(redirectTo('/people'))
+  expect(await render('old/Zoë', drafts)).toEqual(redirectTo('/people?name=Zo%C3%AB'))
+  expect(await render('People', drafts)).toEqual(redirectTo('/people'))
+  expect(await render('old-again', drafts)).toMatchObject({ props: { page: { path: '/old-again' }, draft: {} } })
+  expect(await render('nowhere', drafts)).toEqual({ notFound: true })
+  // proxy.ts has redirected visitors before.
+  expect(await render('old-people')).toEqual({ notFound: true, revalidate: 60 })
+})
+
+test('a draft that cannot be read leads to the page that says so, which leads back (B740)', async () => {
+  const drafts = { draftMode: true, preview: true, previewData: 'drafts' }
+  expect(await render('people', drafts)).toMatchObject({ props: { page: { path: '/people' }, draft: {} } })
+  isLakeDown = true
+  expect(await render('people', drafts)).toEqual({ redirect: { destination: '/503?path=%2Fpeople', permanent: false } })
+  // Of a published page Next keeps the last one.
+  await expect(render()).rejects.toThrow()
 })

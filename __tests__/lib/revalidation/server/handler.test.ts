@@ -86,6 +86,15 @@ test('an edit revalidates its page', async () => {
   expect(logLines()).toEqual([])
 })
 
+test('a redirect is on no page: the pages that visitors have opened are not even listed', async () => {
+  const renderedApiPages = jest.fn(async () => [ARTICLE])
+  const { site, made } = workingSite({ renderedApiPages })
+  const delivered = await deliver(await serve(site), contentEvent({ type: 'redirect' }))
+  expect(delivered).toEqual({ status: 200, answer: { revalidated: [], failed: [] } })
+  expect(made).toEqual([])
+  expect(renderedApiPages).not.toHaveBeenCalled()
+})
+
 test('caches are refreshed after the change can be read and before pages are revalidated', async () => {
   const steps: string[] = []
   const states = [null, { rev: 'r2', updatedAt: '2026-01-01T00:00:10Z' }]

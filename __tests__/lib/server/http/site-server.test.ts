@@ -57,6 +57,13 @@ test.each([
   expect(response.headers.get('x-middleware-rewrite')).toBeNull()
 })
 
+test('what Next lets caches share is private for who sees drafts, but for files of the build (B741)', async () => {
+  const headers = { cookie: 'theme=dark; __prerender_bypass=key' }
+  const caching = async (path: string) => (await fetch(origin + path, { headers })).headers.get('cache-control')
+  expect(await caching('/200/s-maxage=31536000')).toBe('private, no-store')
+  expect(await caching('/200/public, max-age=31536000, immutable')).toBe('public, max-age=31536000, immutable')
+})
+
 test('a page of which Next knows no lifetime is shared for a second; a 404 of it is not (B755)', async () => {
   const caching = async (path: string) => (await fetch(origin + path)).headers.get('cache-control')
   const lifetime = 'public, max-age=0, s-maxage=1, stale-while-revalidate=600, stale-if-error=86400'

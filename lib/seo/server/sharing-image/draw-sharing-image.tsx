@@ -1,5 +1,5 @@
 /**
- * Renders the sharing image of a page: its title over a waveform, with the brand's logo. The waveform of a voice is that of
+ * Renders the sharing image of a page: its title over a waveform, with the brand's logo. That of a voice has the bower of
  * its first sample, in the colour of its card.
  *
  * Nothing is fetched from other hosts: the font is a file, and characters it lacks are left out (the renderer would
@@ -8,15 +8,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
+import { BOWER_HEIGHT, BOWER_PITCH, bowerSticks } from '@/lib/audio/bower'
 import { waveHeights } from '@/lib/audio/wave'
-import { groupPeaks } from '@/lib/audio/waveform'
 import { PALETTE } from '@/lib/html/palette'
 import { errorMessage, logWarning } from '@/lib/log'
 import { SHARING_HEIGHT, SHARING_WIDTH } from '../../sharing-url'
 import { drawableText } from './drawable-text'
 
-/** A recording to draw: peaks from 0 to 255, and the colour of its played part. */
-type SharingWave = { peaks: readonly number[]; color: keyof typeof PALETTE }
+/** A recording to draw: peaks from 0 to 255, null where they are not known, and the colour of its played part. */
+type SharingWave = { peaks: readonly number[] | null; color: keyof typeof PALETTE }
 
 /** Contents of a generated image. */
 export type SharingArt = {
@@ -36,6 +36,10 @@ const LOGO_TIMEOUT_MS = 3000
 const BAR = 10
 const GAP = 8
 const WAVE_HEIGHT = 176
+
+const STICKS = 60
+const STICK = 10
+const BOWER_IMAGE_HEIGHT = 240
 
 type Face = { name: string; data: Buffer; weight: 700; style: 'normal' }
 
@@ -69,24 +73,36 @@ async function logoData(logo: SharingArt['logo']): Promise<string | null> {
   }
 }
 
-/** Heights of bars, 0 to 1: fewer peaks than bars are repeated. */
-function barHeights({ peaks }: SharingWave, count: number): number[] {
-  const grouped = groupPeaks(peaks, count)
-  return Array.from({ length: count }, (_, bar) => (grouped[Math.floor((bar * grouped.length) / count)] ?? 0) / 255)
+type Drawing = { url: string; height: number }
+
+function svgImage(height: number, elements: readonly string[]): Drawing {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARING_WIDTH}" height="${height}">${elements.join('')}</svg>`
+  return { url: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, height }
 }
 
 /** A waveform across the full width, half of it played. */
-function waveImage(wave: SharingArt['wave']): string {
+function waveImage(): Drawing {
   const count = Math.ceil(SHARING_WIDTH / (BAR + GAP)) + 1
-  const played = PALETTE[wave?.color ?? 'coral']
-  const heights = wave ? barHeights(wave, count) : waveHeights(count, 0.75, 1)
-  const bars = heights.map((height, index) => {
+  const bars = waveHeights(count, 0.75, 1).map((height, index) => {
     const tall = Math.max(BAR, Math.round(height * WAVE_HEIGHT))
     const position = `x="${index * (BAR + GAP) - GAP}" y="${(WAVE_HEIGHT - tall) / 2}" width="${BAR}" height="${tall}"`
-    return `<rect ${position} rx="${BAR / 2}" fill="${index < count / 2 ? played : PALETTE.ink}"/>`
+    return `<rect ${position} rx="${BAR / 2}" fill="${index < count / 2 ? PALETTE.coral : PALETTE.ink}"/>`
   })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARING_WIDTH}" height="${WAVE_HEIGHT}">${bars.join('')}</svg>`
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  return svgImage(WAVE_HEIGHT, bars)
+}
+
+/** The bower of a recording across the text's width, half of it played. */
+function bowerImage({ peaks, color }: SharingWave): Drawing {
+  const scale = (BOWER_IMAGE_HEIGHT - STICK) / BOWER_HEIGHT
+  const foot = BOWER_IMAGE_HEIGHT - STICK
+  const sticks = bowerSticks(peaks, STICKS)
+  const pitch = (SHARING_WIDTH - 2 * MARGIN) / sticks.length
+  const lines = sticks.map(({ lean, height }, index) => {
+    const x = MARGIN + (index + 0.5) * pitch
+    const tip = `x2="${x + (lean * pitch) / BOWER_PITCH}" y2="${foot - height * scale}"`
+    return `<line x1="${x}" y1="${foot}" ${tip} stroke="${index < sticks.length / 2 ? PALETTE[color] : PALETTE.ink}"/>`
+  })
+  return svgImage(BOWER_IMAGE_HEIGHT, [`<g stroke-width="${STICK}" stroke-linecap="round">${lines.join('')}</g>`])
 }
 
 /** Long titles are set smaller, so that three lines always fit them. */
@@ -109,6 +125,7 @@ function Logo({ art, data }: { art: SharingArt; data: string | null }) {
 /** Renders an image. @returns a PNG of 1200 × 630 */
 export async function drawSharingImage(art: SharingArt): Promise<Buffer> {
   const title = drawableText(art.title) || drawableText(art.brandName)
+  const drawing = art.wave ? bowerImage(art.wave) : waveImage()
   const [fonts, logo] = await Promise.all([typefaces(), logoData(art.logo)])
   const picture = (
     <div
@@ -141,7 +158,7 @@ export async function drawSharingImage(art: SharingArt): Promise<Buffer> {
         </div>
       </div>
       {/* biome-ignore lint/performance/noImgElement: drawn by the renderer, no browser ever loads it */}
-      <img src={waveImage(art.wave)} alt="" width={SHARING_WIDTH} height={WAVE_HEIGHT} style={{ marginBottom: 48 }} />
+      <img src={drawing.url} alt="" width={SHARING_WIDTH} height={drawing.height} style={{ marginBottom: 48 }} />
     </div>
   )
   const response = new ImageResponse(picture, { width: SHARING_WIDTH, height: SHARING_HEIGHT, fonts })

@@ -69,7 +69,7 @@ function artOf({ wave = null }: Titled, title: string, { brandName, logo }: Site
 }
 
 /**
- * A voice: its name, and the first of its samples whose waveform is known.
+ * A voice: its name, and the first of its samples whose peaks are known.
  * @throws HttpError 503 while nobody can say whether it exists
  */
 async function voiceOf(path: string): Promise<Titled | null> {
@@ -77,8 +77,8 @@ async function voiceOf(path: string): Promise<Titled | null> {
   if (found === 'unavailable') throw unavailable()
   if (found === 'missing') return null
   const { voice } = found
-  const peaks = playableSamples(voice).find((sample) => sample.peaks)?.peaks
-  const wave = peaks ? ({ peaks, color: voice.male ? 'satin' : 'coralDeep' } as const) : null
+  const peaks = playableSamples(voice).find((sample) => sample.peaks)?.peaks ?? null
+  const wave = { peaks, color: voice.male ? 'satin' : 'coralDeep' } as const
   return { path: voicePath(voice) ?? path, title: voice.pseudonym, wave }
 }
 

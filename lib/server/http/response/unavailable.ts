@@ -1,4 +1,7 @@
-/** The page of the status 503, to which proxy.ts rewrites what cannot be served at the moment. Pure. */
+/**
+ * The page of the status 503, to which proxy.ts rewrites what cannot be served at the moment, and to which a draft leads that
+ * cannot be read. Pure.
+ */
 
 export const UNAVAILABLE_PATH = '/503'
 

@@ -1,12 +1,14 @@
 /**
- * Runs several commands of Sanity's command line one after the other in this process, as its `bin/run.js` runs one: starting Node for
- * each would take most of the time. `node sanity-commands.mjs <file>`: the file has the commands as JSON, and gets their outcomes.
+ * Runs commands of Sanity's command line one after the other in this process, as its `bin/run.js` runs one: starting Node for each
+ * would take most of the time. `node sanity-commands.mjs <socket>`: each line from the socket has the words of a command as JSON, each
+ * line to it what became of one. Input and output of the process are the commands' own.
  */
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 
-const [, , file] = process.argv
 const studio = createRequire(realpathSync(join('node_modules', 'sanity', 'package.json')))
 const cli = dirname(dirname(studio.resolve('@sanity/cli')))
 const { run, settings } = createRequire(join(cli, 'package.json'))('@oclif/core')
@@ -37,8 +39,10 @@ async function outcomeOf(words) {
   return { code, output }
 }
 
-const outcomes = []
-for (const words of JSON.parse(readFileSync(file, 'utf8'))) outcomes.push(await outcomeOf(words))
-writeFileSync(file, JSON.stringify(outcomes))
-// What a command leaves open does not keep the others waiting.
+const [, , path] = process.argv
+const socket = connect(path)
+for await (const line of createInterface(socket)) {
+  socket.write(`${JSON.stringify(await outcomeOf(JSON.parse(line)))}\n`)
+}
+// What a command leaves open does not keep the process.
 process.exit(0)

@@ -26,7 +26,8 @@ export const openingHours = defineObject({
     }),
     field('timeZone', 'string', 'Time zone', {
       description: 'Optional. The letters that stand after the times, such as AEST for the eastern states in winter.',
-      options: { list: [...TIME_ZONES] },
+      // Without titles the form would write Aest.
+      options: { list: TIME_ZONES.map((letters) => ({ title: letters, value: letters })) },
     }),
     field('words', 'string', 'Other words', {
       description:

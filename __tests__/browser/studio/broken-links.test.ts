@@ -1,6 +1,6 @@
 /**
  * Broken links, from the visitor's 404 to the redirect that an editor makes with one press. (Many at once:
- * flood.test.ts.)
+ * redirects/flood.test.ts.)
  */
 
 import type { Page } from '@playwright/test'

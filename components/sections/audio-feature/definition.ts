@@ -1,0 +1,4 @@
+/** When the section hydrates. */
+import type { SectionIsland } from '../definition'
+
+export const island: SectionIsland<'audioFeature'> = { load: () => import('.') }
