@@ -23,8 +23,8 @@ const NUMBERED = {
   '& nav a::before': { flex: 'none', width: '7', color: 'muted' },
   '& [data-heading=h2]': { borderTop: '2px solid {colors.fg}', pt: '5', position: 'relative' },
   // On phones above the heading, which needs the width where text is large. On the widest screens in the gap between the columns,
-  // which has room for two digits.
-  '& [data-heading=h2] h2': { pl: { md: '12', xl: '0' } },
+  // which has room for two digits. A sheet of paper is as wide as a phone turned sideways, and lines cost sheets there.
+  '& [data-heading=h2] h2': { pl: { md: '12', xl: '0' }, _print: { pl: '12' } },
   '& [data-heading=h2] h2::before': {
     display: 'block',
     position: { md: 'absolute' },
@@ -32,6 +32,7 @@ const NUMBERED = {
     right: { xl: '100%' },
     pr: '6',
     color: 'error',
+    _print: { position: 'absolute', left: '0' },
   },
 }
 
