@@ -5,8 +5,8 @@ import type { LabelledValues } from '@/lib/enquiry/briefs'
 import { formatNumber } from '@/lib/format/locale'
 import { jobFacts, type Offer, offerFor } from '@/lib/script/offer'
 import { formatSeconds, secondsFor } from '@/lib/script/pace'
-import type { Script } from '@/lib/script/read-script'
-import { readingOf, type StoredScript } from '@/lib/script/script-store'
+import { readScript, type Script } from '@/lib/script/read-script'
+import type { StoredScript } from '@/lib/script/script-store'
 import { fillIn } from '@/lib/words/words'
 import { useStoredScript } from './use-script'
 
@@ -24,6 +24,23 @@ export type PricedOffer = Offer & {
   spoken: string
   /** Everything that is known of the job, as lines of a brief. */
   facts: LabelledValues
+}
+
+const readings = new WeakMap<StoredScript, Script>()
+
+/** How a stored script is read: once, for all that show something of it. */
+function readingOf(script: StoredScript): Script {
+  const known = readings.get(script)
+  if (known) return known
+  const { text, strikes, choices, counted, columns } = script
+  const reading = readScript(text, {
+    choices: new Map(choices),
+    counted: new Set(counted),
+    columns: new Map(columns),
+    strikes,
+  })
+  readings.set(script, reading)
+  return reading
 }
 
 /**

@@ -20,6 +20,9 @@ export type SpokenKind =
 /** Kinds that are switched together. An aside is something in brackets that is read; what is struck was so by the visitor. */
 export type SilentKind = 'aside' | 'column' | 'direction' | 'heading' | 'speaker' | 'struck' | 'timecode'
 
+/** Kinds that the visitor may have read, all parts of one at once. */
+export const SWITCHED_KINDS = ['direction', 'speaker', 'timecode', 'heading'] as const satisfies readonly SilentKind[]
+
 export type PartKind = SpokenKind | SilentKind
 
 /** One way to read a part. `said` is empty when nothing is said; `hiddenWords` are those that it does not show, such as of a long name without spaces. */

@@ -1,8 +1,8 @@
 /** The visitor's script, what was chosen of how it is read, and what it is for: in this browser only, until the visitor clears it. */
 import { type EstimatorTab, OPTIONS } from '@/lib/estimate/options'
 import { storedValue } from '@/lib/stored-value'
-import type { PartKind } from './parts'
-import { readScript, type Script, type Strike } from './read-script'
+import { type PartKind, SWITCHED_KINDS } from './parts'
+import type { Strike } from './read-script'
 import { announceScript, SCRIPT_KEY } from './signals'
 
 /** What the recording is for. A narration has neither location nor medium. */
@@ -34,18 +34,41 @@ export const NO_SCRIPT: StoredScript = {
 /** Longer texts are not stored: the browser's storage is small. */
 export const STORED_MAX_LENGTH = 1_000_000
 
-function parse(text: string): StoredScript {
+function isIn<Value>(all: readonly Value[], value: unknown): value is Value {
+  return all.some((one) => one === value)
+}
+
+function isPair<Value>(
+  value: unknown,
+  isSecond: (second: unknown) => second is Value,
+): value is readonly [string, Value] {
+  return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && isSecond(value[1])
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+/** An index of `readings`, whose upper end `readScript` bounds. */
+const isIndex = (value: unknown): value is number => isNumber(value) && Number.isInteger(value) && value >= 0
+
+function isStrike(value: unknown): value is Strike {
+  const { start, end, isRead }: Partial<Record<keyof Strike, unknown>> = Object(value)
+  return isNumber(start) && isNumber(end) && isBoolean(isRead)
+}
+
+/** @param text as it is stored, or comes with a link, in any state; what is invalid of it is left out */
+export function parseScript(text: string | null): StoredScript {
   try {
-    const found: Partial<Record<keyof StoredScript, unknown>> | null = JSON.parse(text)
-    const list = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
-    const use: Partial<ScriptUse> = { ...(found?.use ?? {}) }
+    const found: Partial<Record<keyof StoredScript, unknown>> = Object(JSON.parse(text ?? 'null'))
+    const list = <Item>(value: unknown, isItem: (item: unknown) => item is Item): readonly Item[] =>
+      Array.isArray(value) ? value.filter(isItem) : []
+    const use: Partial<Record<keyof ScriptUse, unknown>> = Object(found.use)
     const { location, medium } = NO_SCRIPT.use
     return {
-      text: String(found?.text ?? ''),
-      strikes: list(found?.strikes),
-      choices: list(found?.choices),
-      counted: list(found?.counted),
-      columns: list(found?.columns),
+      text: typeof found.text === 'string' ? found.text : '',
+      strikes: list(found.strikes, isStrike),
+      choices: list(found.choices, (item) => isPair(item, isIndex)),
+      counted: list(found.counted, (item) => isIn(SWITCHED_KINDS, item)),
+      columns: list(found.columns, (item) => isPair(item, isBoolean)),
       use: {
         tab: use.tab === 'commercial' ? 'commercial' : 'narration',
         location: OPTIONS.location.find(({ value }) => value === use.location)?.value ?? location,
@@ -57,7 +80,7 @@ function parse(text: string): StoredScript {
   }
 }
 
-const stored = storedValue(SCRIPT_KEY, (text) => (text === null ? NO_SCRIPT : parse(text)))
+const stored = storedValue(SCRIPT_KEY, parseScript)
 
 /** Returns the same object until the script has changed. */
 export const getScript: () => StoredScript = stored.get
@@ -67,21 +90,4 @@ export function setScript(script: StoredScript): void {
   if (text === stored.text()) return
   const isStored = stored.set(text, script.text.length <= STORED_MAX_LENGTH)
   announceScript(!isStored)
-}
-
-const readings = new WeakMap<StoredScript, Script>()
-
-/** How a stored script is read: once, for all that show something of it. */
-export function readingOf(script: StoredScript): Script {
-  const known = readings.get(script)
-  if (known) return known
-  const { text, strikes, choices, counted, columns } = script
-  const reading = readScript(text, {
-    choices: new Map(choices),
-    counted: new Set(counted),
-    columns: new Map(columns),
-    strikes,
-  })
-  readings.set(script, reading)
-  return reading
 }

@@ -2,10 +2,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, type KeyboardEvent, memo, useId, useState } from 'react'
 import type { ScriptState } from '@/components/script/use-script'
+import { CheckField } from '@/components/ui/controls/field'
 import { FORCED_COLORS } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { useWords } from '@/lib/contexts/words-context'
-import type { Part, SilentKind } from '@/lib/script/parts'
+import { type Part, SWITCHED_KINDS } from '@/lib/script/parts'
 import { fillIn } from '@/lib/words/words'
 
 /** What is beyond is counted, but not shown: thousands of buttons would make typing slow. In UTF-16 code units. */
@@ -55,12 +56,8 @@ const Switches = chakra('fieldset', {
     columnGap: '5',
     mt: '2',
     textStyle: 'small',
-    '& label': { display: 'flex', alignItems: 'center', gap: '2.5', minHeight: 'touch', cursor: 'pointer' },
-    '& input': { width: '5', height: '5', flex: 'none', accentColor: 'currentColor' },
   },
 })
-
-const SILENT_KINDS = ['direction', 'speaker', 'timecode', 'heading'] as const satisfies readonly SilentKind[]
 
 type MarkProps = { part: Part; isStop: boolean; readOtherwise: ScriptState['readOtherwise'] }
 
@@ -129,7 +126,7 @@ export function MarkedText(props: MarkedTextProps) {
   /** Where the mark stands that Tab leads to. */
   const [stop, setStop] = useState<number | null>(null)
   if (script.parts.length === 0) return null
-  const kinds = SILENT_KINDS.filter((kind) => script.parts.some((part) => part.kind === kind))
+  const kinds = SWITCHED_KINDS.filter((kind) => script.parts.some((part) => part.kind === kind))
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const marks = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-start]'))
@@ -151,24 +148,24 @@ export function MarkedText(props: MarkedTextProps) {
       {kinds.length + script.columns.length > 0 && (
         <Switches aria-labelledby={id}>
           {kinds.map((kind) => (
-            <label key={kind}>
+            <CheckField key={kind}>
               <input
                 type="checkbox"
                 checked={counted.has(kind)}
                 onChange={(event) => count(kind, event.target.checked)}
               />
               {words.script[kind]}
-            </label>
+            </CheckField>
           ))}
           {script.columns.map(({ name, isRead }) => (
-            <label key={name}>
+            <CheckField key={name}>
               <input
                 type="checkbox"
                 checked={columns.get(name) ?? isRead}
                 onChange={(event) => readColumn(name, event.target.checked)}
               />
               {fillIn(words.script.column, { name })}
-            </label>
+            </CheckField>
           ))}
         </Switches>
       )}

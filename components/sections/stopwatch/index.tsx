@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { EditableText } from '@/components/content/editable-text'
 import { Button } from '@/components/ui/controls/button'
+import { CheckField } from '@/components/ui/controls/field'
 import { Columns } from '@/components/ui/section'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { useEdit } from '@/lib/contexts/edit-context'
@@ -29,17 +30,11 @@ const Controls = chakra('div', {
 })
 
 /** Hidden on devices without a keyboard. */
-const Keys = chakra('label', {
+const Keys = chakra(CheckField, {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: 'touch',
     mt: '4',
     textStyle: 'small',
     color: 'muted',
-    cursor: 'pointer',
-    '& input': { width: '5', height: '5', flex: 'none', accentColor: 'currentColor' },
     '@media (hover: none), (scripting: none)': { display: 'none' },
   },
 })

@@ -53,3 +53,15 @@ const fieldRecipe = defineRecipe({
 export const Input = chakra('input', fieldRecipe)
 export const TextArea = chakra('textarea', fieldRecipe)
 export const Select = chakra('select', fieldRecipe)
+
+/** A check box with its label beside it. */
+export const CheckField = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: 'touch',
+    cursor: 'pointer',
+    '& input': { width: '5', height: '5', flex: 'none', accentColor: 'currentColor' },
+  },
+})
