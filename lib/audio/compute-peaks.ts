@@ -1,9 +1,7 @@
 /** Computes waveform peaks from an audio file. Loaded when a file without peaks is played. */
+import { decodeFile } from './decode-file.ts'
 
 const COUNT = 100
-/** Size and length limits, in bytes and seconds, above which no waveform is computed. */
-const MAX_BYTES = 20_000_000
-const MAX_SECONDS = 600
 /** Samples a second: enough for loudness, and ten minutes of it fit into 20 MB. */
 const SAMPLE_RATE = 8000
 
@@ -46,14 +44,8 @@ export function loudness(channels: readonly Float32Array[], count = COUNT): numb
  * @returns null when the file cannot be read or decoded, or is too long; never rejects
  */
 export async function computePeaks(url: string): Promise<ComputedPeaks | null> {
-  try {
-    const response = await fetch(url, { credentials: 'omit', priority: 'low' })
-    if (!response.ok || Number(response.headers.get('content-length')) > MAX_BYTES) return null
-    const audio = await new OfflineAudioContext(1, 1, SAMPLE_RATE).decodeAudioData(await response.arrayBuffer())
-    if (audio.length === 0 || audio.duration > MAX_SECONDS) return null
-    const channels = Array.from({ length: audio.numberOfChannels }, (_, index) => audio.getChannelData(index))
-    return { peaks: loudness(channels), seconds: audio.duration }
-  } catch {
-    return null
-  }
+  const audio = await decodeFile(url, SAMPLE_RATE)
+  if (!audio) return null
+  const channels = Array.from({ length: audio.numberOfChannels }, (_, index) => audio.getChannelData(index))
+  return { peaks: loudness(channels), seconds: audio.duration }
 }

@@ -34,6 +34,11 @@ export function readQuery(): string {
   return parameters.toString()
 }
 
+/** The fragment, with its `#`. */
+export function readHash(): string {
+  return window.location.hash
+}
+
 /** Changes the URL without a new history entry. */
 export function replaceUrl(url: string): void {
   window.history.replaceState(STATE, '', url)

@@ -10,10 +10,15 @@ export type ShortlistVoice = {
   code: string
   /** Category of the sample that was selected when it was put on the list. */
   sample?: string
+  /** What the visitor, or whoever sent the list, has noted about it. */
+  note?: string
 }
 
 /** More voices than anybody compares; it bounds the link and the requests of the page. */
 export const SHORTLIST_MAX = 20
+
+/** Characters of a note that can be typed: a sentence or three. */
+export const NOTE_MAX = 300
 
 export const NO_VOICES: readonly ShortlistVoice[] = []
 
@@ -27,7 +32,7 @@ function isKeepable(value: unknown): value is ShortlistVoice {
   const parts = new Map<string, unknown>(Object.entries(value))
   return (
     ['id', 'name', 'code'].every((part) => typeof parts.get(part) === 'string') &&
-    typeof (parts.get('sample') ?? '') === 'string'
+    ['sample', 'note'].every((part) => typeof (parts.get(part) ?? '') === 'string')
   )
 }
 
@@ -52,4 +57,36 @@ export function parseShortlist(text: string | null): readonly ShortlistVoice[] {
 export function toggleVoice(voices: readonly ShortlistVoice[], voice: ShortlistVoice): readonly ShortlistVoice[] {
   const others = voices.filter(({ id }) => id !== voice.id)
   return others.length < voices.length ? others : normalised([...voices, voice])
+}
+
+/** A list in which the note of one voice is this. @param note blank for none */
+export function withNote(voices: readonly ShortlistVoice[], id: string, note: string): readonly ShortlistVoice[] {
+  return voices.map((voice) => {
+    if (voice.id !== id) return voice
+    const { note: _, ...others } = voice
+    return note.trim() === '' ? others : { ...others, note }
+  })
+}
+
+/** Two notes on a voice as one: one that has the other in it stays alone, as when somebody has added to a note and sent it back. */
+function joinNotes(own = '', other = ''): string {
+  if (other.includes(own.trim())) return other
+  return own.includes(other.trim()) ? own : `${own}\n${other}`
+}
+
+/**
+ * The visitor's own list and another as one: its own voices first, then those that it had not, each with what is noted in either.
+ * @returns `left` are those for which there is no room
+ */
+export function mergeLists(
+  own: readonly ShortlistVoice[],
+  other: readonly ShortlistVoice[],
+): { voices: readonly ShortlistVoice[]; left: readonly ShortlistVoice[] } {
+  const kept = own.map((voice) => {
+    const note = joinNotes(voice.note, other.find(({ id }) => id === voice.id)?.note)
+    return note === '' ? voice : { ...voice, note }
+  })
+  const added = other.filter(({ id }) => !own.some((voice) => voice.id === id))
+  const all = [...kept, ...added]
+  return { voices: normalised(all), left: all.slice(SHORTLIST_MAX) }
 }

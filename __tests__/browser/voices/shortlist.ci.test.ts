@@ -169,6 +169,110 @@ test('a link carries the list to another browser, in order, from any region, and
   expect(problems).toEqual([])
 })
 
+/** A second of a tone as a recording. @param amplitude 0 to 1 */
+function toneFile(amplitude: number): Buffer {
+  const rate = 8000
+  const samples = Int16Array.from({ length: 3 * rate }, (_, index) =>
+    Math.round(32_767 * amplitude * Math.sin((2 * Math.PI * 440 * index) / rate)),
+  )
+  const header = Buffer.alloc(44)
+  header.write('RIFF')
+  header.writeUInt32LE(36 + samples.byteLength, 4)
+  header.write('WAVEfmt ', 8)
+  header.writeUInt32LE(16, 16)
+  header.writeUInt16LE(1, 20)
+  header.writeUInt16LE(1, 22)
+  header.writeUInt32LE(rate, 24)
+  header.writeUInt32LE(2 * rate, 28)
+  header.writeUInt16LE(2, 32)
+  header.writeUInt16LE(16, 34)
+  header.write('data', 36)
+  header.writeUInt32LE(samples.byteLength, 40)
+  return Buffer.concat([header, Buffer.from(samples.buffer)])
+}
+
+test('"Equally loud" plays the louder of two recordings as loud as the other (B768)', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  await storeShortlist(page, FLINT, WREN)
+  // Flint's is twice as loud.
+  for (const [id, amplitude] of [
+    ['102', 0.5],
+    ['104', 0.25],
+  ] as const) {
+    await page.route(
+      ({ pathname }) => pathname.startsWith(`/api/samples/${id}/`) || pathname.includes(`/${id}-`),
+      (route) => route.fulfill({ contentType: 'audio/wav', body: toneFile(amplitude) }),
+    )
+  }
+  await page.goto('/shortlist')
+  const compared = page.getByRole('region', { name: 'Side by side' })
+  const volume = () => page.evaluate(() => document.querySelector<HTMLAudioElement>('body > audio')?.volume)
+  await compared.getByRole('button', { name: '1 Flint Commercial' }).click()
+  await compared.getByRole('button', { name: '1 Flint Commercial', pressed: true }).waitFor()
+  expect(await volume()).toBe(1)
+  await compared.getByRole('checkbox', { name: /Equally loud/ }).check()
+  await expect.poll(volume).toBeCloseTo(0.5, 1)
+  await compared.getByRole('button', { name: '2 Wren Commercial' }).click()
+  await expect.poll(volume).toBe(1)
+  await compared.getByRole('button', { name: '1 Flint Commercial' }).click()
+  await expect.poll(volume).toBeCloseTo(0.5, 1)
+  await compared.getByRole('checkbox', { name: /Equally loud/ }).uncheck()
+  await expect.poll(volume).toBe(1)
+  expect(problems).toEqual([])
+})
+
+test('a list goes to a colleague with a note and the script, and comes back with theirs (B765, B766)', async ({
+  open,
+}) => {
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const copied = async (page: Page) => {
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByRole('button', { name: 'Link Copied!' }).waitFor()
+    return await page.evaluate(() => navigator.clipboard.readText())
+  }
+  const first = await open({ viewport: PHONE, permissions, hasTouch: true })
+  await storeShortlist(first.page, FLINT, WREN)
+  await first.page.addInitScript(() => {
+    localStorage.setItem('bowerbird-script', JSON.stringify({ text: 'Fresh bread, every morning, from four.' }))
+  })
+  await first.page.goto('/shortlist')
+  await untilListed(first.page, 'Flint', 'Wren')
+  await first.page.getByRole('button', { name: 'Add a note: Flint' }).tap()
+  await first.page.keyboard.type('Warm')
+  await first.page.getByRole('checkbox', { name: /“Fresh bread/ }).tap()
+  await first.page.getByText('Notes go with the link.').waitFor()
+  expect(await axeProblems(first.page, 'main')).toEqual([])
+  const sent = await copied(first.page)
+
+  // By keyboard alone.
+  const second = await open({ viewport: DESKTOP, permissions })
+  await second.page.goto(sent)
+  await untilListed(second.page, 'Flint', 'Wren')
+  const noted = second.page.getByRole('textbox', { name: 'Note: Flint' })
+  await expect(noted).toHaveValue('Warm')
+  await second.page.getByText('Fresh bread, every morning, from four.').first().waitFor()
+  await second.page.getByRole('button', { name: 'Use this script' }).focus()
+  await second.page.keyboard.press('Enter')
+  const card = second.page.getByRole('article', { name: 'Flint' })
+  await card.getByText(/\$\d/).first().waitFor()
+  await noted.focus()
+  await second.page.keyboard.press('End')
+  await second.page.keyboard.type(', but slower')
+  await expect.poll(() => second.page.url()).not.toBe(sent)
+  await second.page.reload()
+  await expect(noted).toHaveValue('Warm, but slower')
+  expect(await axeProblems(second.page, 'main', { contrast: false })).toEqual([])
+  const back = await copied(second.page)
+
+  await first.page.goto(back)
+  await expect(first.page.getByRole('textbox', { name: 'Note: Flint' })).toHaveValue('Warm, but slower')
+  await first.page.getByRole('button', { name: 'Add to my shortlist' }).tap()
+  await first.page.getByText('Your shortlist has 2 voices now.').waitFor()
+  await first.page.getByRole('heading', { level: 1, name: 'Your shortlist' }).waitFor()
+  await expect(first.page.getByRole('textbox', { name: 'Note: Flint' })).toHaveValue('Warm, but slower')
+  expect([...first.problems, ...second.problems]).toEqual([])
+})
+
 test('an empty shortlist says how to fill it; after Back it has what was added meanwhile (B256)', async ({ open }) => {
   const { page, problems } = await open()
   const empty = page.getByText(/Press Shortlist on the card/)

@@ -1,11 +1,16 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react'
+import { CompressionStream, DecompressionStream } from 'node:stream/web'
+import { TextDecoder, TextEncoder } from 'node:util'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Shortlist from '@/components/sections/shortlist'
 import { typical } from '@/components/sections/shortlist/fixtures'
 import type { Voice } from '@/lib/api/models'
 import { bowerPath, bowerSticks } from '@/lib/audio/bower'
+import { getScript, NO_SCRIPT, setScript } from '@/lib/script/script-store'
 import { shortlistLink } from '@/lib/shortlist/link'
+import { encodeFragment } from '@/lib/shortlist/link-fragment'
+import { withNote } from '@/lib/shortlist/shortlist'
 import { getShortlist, setShortlist } from '@/lib/shortlist/store'
 import { type FakeMedia, installMedia, settle } from '../../helpers/data/media'
 import { voice, voicePage, voiceSample } from '../../helpers/data/voices'
@@ -17,8 +22,12 @@ const rook = voice(3, 'Rook')
 const kept = (...voices: Voice[]) =>
   voices.map(({ id, pseudonym, code }) => ({ id: String(id), name: pseudonym, code }))
 
+// jsdom has none of them.
+Object.assign(globalThis, { CompressionStream, DecompressionStream, TextDecoder, TextEncoder })
+
 let media: FakeMedia
 beforeEach(() => {
+  setScript(NO_SCRIPT)
   localStorage.clear()
   media = installMedia()
   respond()
@@ -272,4 +281,105 @@ test('when the API does not respond, the names stay, and it can be retried', asy
   await settle()
   expect(cards()).toEqual(['Tamsin Reed'])
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+/** What the browser has copied. */
+async function copiedLink(): Promise<string> {
+  await press(/^Copy link$|^Link Copied!$/)
+  return await navigator.clipboard.readText()
+}
+
+test('a note is kept with the list, and the link carries it to somebody who adds to it and sends it back (B765, B766)', async () => {
+  userEvent.setup()
+  setShortlist(kept(flint, reed))
+  await show()
+  await press('Add a note: Flint')
+  const field = await screen.findByRole('textbox', { name: 'Note: Flint' })
+  expect(field).toHaveFocus()
+  await userEvent.type(field, 'Warm')
+  await userEvent.tab()
+  expect(getShortlist()[0]).toMatchObject({ name: 'Flint', note: 'Warm' })
+  expect(await screen.findByText('Notes go with the link.')).toBeVisible()
+  await waitFor(async () => expect(await copiedLink()).toContain('#list='))
+  const sent = await copiedLink()
+  cleanup()
+
+  setShortlist([])
+  await show(sent)
+  const theirs = await screen.findByRole('textbox', { name: 'Note: Flint' })
+  await waitFor(() => expect(theirs).toHaveValue('Warm'))
+  await userEvent.type(theirs, ', but slower')
+  await press('Add a note: Tamsin Reed')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note: Tamsin Reed' }), 'My favourite')
+  await userEvent.tab()
+  await waitFor(() => expect(window.location.hash).not.toBe(new URL(sent).hash))
+  expect(ownNames()).toEqual([])
+  const back = await copiedLink()
+  cleanup()
+
+  setShortlist(withNote(kept(rook, flint), '2', 'Warm'))
+  await show(back)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note: Flint' })).toHaveValue('Warm, but slower'))
+  await press('Add to my shortlist')
+  expect(screen.getByText('Your shortlist has 3 voices now.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible()
+  expect(window.location.search + window.location.hash).toBe('')
+  expect(getShortlist().map(({ name, note }) => [name, note])).toEqual([
+    ['Rook', undefined],
+    ['Flint', 'Warm, but slower'],
+    ['Tamsin Reed', 'My favourite'],
+  ])
+})
+
+test('the script goes with the link only if that is wanted, and is used by who opens it only if they want (B765)', async () => {
+  userEvent.setup()
+  const script = { ...NO_SCRIPT, text: 'Fresh bread, every morning, from four.\nTwelve loaves.' }
+  setScript(script)
+  setShortlist(kept(flint))
+  await show()
+  expect(await copiedLink()).not.toContain('#')
+  await userEvent.click(screen.getByRole('checkbox', { name: /“Fresh bread, every morning, from four\. …”/ }))
+  await waitFor(async () => expect(await copiedLink()).toContain('#list='))
+  const sent = await copiedLink()
+  cleanup()
+
+  const mine = { ...NO_SCRIPT, text: 'My own' }
+  setScript(mine)
+  await show(sent)
+  expect(await screen.findByText(/^Fresh bread, every morning/)).toBeVisible()
+  expect(getScript()).toEqual(mine)
+  await press('Use this script')
+  expect(getScript()).toEqual(script)
+  expect(screen.getByText('This is your script now, on every page.')).toBeVisible()
+  await press('Undo')
+  expect(getScript()).toEqual(mine)
+})
+
+test('what is too long for a link is said, and the link has the voices alone (B765)', async () => {
+  userEvent.setup()
+  setScript({
+    ...NO_SCRIPT,
+    text: Array.from({ length: 9000 }, (_, index) => ((index * 7919) % 65521).toString(36)).join(' '),
+  })
+  setShortlist(kept(flint))
+  await show()
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(await screen.findByText('Notes and script are too long for a link: it has the voices only.')).toBeVisible()
+  expect(await copiedLink()).toBe(shortlistLink('http://localhost', kept(flint)))
+})
+
+test('a note that is typed is kept when the page is left at once (B765)', async () => {
+  setShortlist(kept(flint))
+  await show()
+  await press('Add a note: Flint')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note: Flint' }), 'Warm')
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(getShortlist()[0]).toMatchObject({ note: 'Warm' })
+})
+
+test('a link whose fragment is broken shows its voices (B765)', async () => {
+  const fragment = await encodeFragment({ notes: new Map([['2', 'Warm']]), script: null })
+  await show(`${shortlistLink('', kept(flint))}${fragment?.slice(0, -6)}`)
+  expect(cards()).toEqual(['Flint'])
+  expect(screen.getByRole('button', { name: 'Add a note: Flint' })).toBeVisible()
 })

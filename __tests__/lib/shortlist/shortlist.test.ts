@@ -1,10 +1,12 @@
 import { voice } from '@/__tests__/helpers/data/voices'
 import {
+  mergeLists,
   parseShortlist,
   SHORTLIST_MAX,
   type ShortlistVoice,
   shortlistVoice,
   toggleVoice,
+  withNote,
 } from '@/lib/shortlist/shortlist'
 
 const kept = (id: number): ShortlistVoice => ({ id: String(id), name: `Voice ${id}`, code: `BB-${id}` })
@@ -46,4 +48,36 @@ test('broken and repeated entries are left out, and no more are read than a list
   const read = parseShortlist(JSON.stringify(voices))
   expect(ids(read).slice(0, 2)).toEqual([1, 5])
   expect(read).toHaveLength(SHORTLIST_MAX)
+})
+
+test('a note is kept with its voice, and a blank one is none', () => {
+  const [first, second] = withNote(list(1, 2), '2', 'warm')
+  expect([first, second]).toEqual([kept(1), { ...kept(2), note: 'warm' }])
+  expect(withNote(withNote(list(1), '1', 'warm'), '1', ' ')).toEqual(list(1))
+  expect(parseShortlist(JSON.stringify([{ ...kept(1), note: 'warm' }]))).toEqual([{ ...kept(1), note: 'warm' }])
+  expect(parseShortlist(JSON.stringify([{ ...kept(1), note: 5 }]))).toEqual([])
+})
+
+const noted = (id: number, note: string) => ({ ...kept(id), note })
+
+test('two lists become one: the own voices first, then the others, in their orders (B766)', () => {
+  expect(mergeLists(list(3, 1), list(1, 2, 4))).toEqual({ voices: list(3, 1, 2, 4), left: [] })
+})
+
+test.each([
+  ['of one list alone', 'warm', '', 'warm'],
+  ['of the other alone', '', 'warm', 'warm'],
+  ['of both', 'warm', 'too slow', 'warm\ntoo slow'],
+  ['that was added to and sent back', 'warm', 'warm, but too slow', 'warm, but too slow'],
+  ['of which an older one comes back', 'warm, but too slow', 'warm', 'warm, but too slow'],
+  ['of neither', '', '', undefined],
+])('a note %s is kept (B766)', (_, own, other, both) => {
+  const { voices } = mergeLists([noted(1, own)], [noted(1, other)])
+  expect(voices[0]?.note || undefined).toBe(both)
+})
+
+test('voices for which there is no room are named, and the own ones stay (B766)', () => {
+  const { voices, left } = mergeLists(many(SHORTLIST_MAX - 1), list(50, 51, 52))
+  expect(ids(voices)).toEqual([...ids(many(SHORTLIST_MAX - 1)), 50])
+  expect(ids(left)).toEqual([51, 52])
 })

@@ -4,11 +4,12 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { player } from '@/components/audio/player/player'
 import { usePlayback } from '@/components/audio/player/use-player'
 import { TrackTime } from '@/components/audio/track-time'
 import { Waveform } from '@/components/audio/waveform'
+import { CheckField } from '@/components/ui/controls/field'
 import { Tabs, tabId } from '@/components/ui/controls/tabs'
 import { FORCED_COLORS } from '@/components/ui/media'
 import { isOn, type Track } from '@/lib/audio/player-state'
@@ -16,6 +17,7 @@ import { useWords } from '@/lib/contexts/words-context'
 import { voiceTrack } from '@/lib/voices/samples'
 import { fillIn } from '@/lib/words/words'
 import type { Candidate } from './candidates'
+import { canChangeVolume, useEqualLoudness } from './use-equal-loudness'
 
 const Panel = chakra('section', {
   base: {
@@ -41,6 +43,18 @@ const Head = chakra('div', {
     px: { base: '4', md: '6' },
     pb: '3',
     '& > [role=tablist]': { maxWidth: '100%' },
+  },
+})
+
+const Loudness = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    textStyle: 'small',
+    ms: { md: 'auto' },
+    '& span': { color: 'muted' },
   },
 })
 
@@ -184,6 +198,10 @@ export function Comparison({ candidates, categories, category, onChoose }: Compa
   const choices = ['', ...categories]
   const selected = choices.indexOf(category)
   const tracks = candidates.map(({ voice, sample }) => voiceTrack(voice, sample))
+  const [isEqual, setEqual] = useState(false)
+  const [hasVolume] = useState(canChangeVolume)
+  const unmeasured = useEqualLoudness(tracks, isEqual)
+  const missing = unmeasured?.map(({ artist }) => artist).join(', ')
   return (
     <Panel data-tone="white" aria-labelledby={`${id}heading`}>
       <Head>
@@ -200,6 +218,18 @@ export function Comparison({ candidates, categories, category, onChoose }: Compa
             panelId={() => panelId}
             onSelect={(index) => onChoose(choices[index] ?? '')}
           />
+        )}
+        {hasVolume && (
+          <Loudness>
+            <CheckField>
+              <input type="checkbox" checked={isEqual} onChange={({ target }) => setEqual(target.checked)} />
+              {words.shortlist.equalLoudness}
+            </CheckField>
+            <span role="status">
+              {isEqual && !unmeasured && words.shortlist.measuring}
+              {missing && fillIn(words.shortlist.notMeasured, { names: missing })}
+            </span>
+          </Loudness>
         )}
       </Head>
       <div id={panelId} {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(id, selected) })}>

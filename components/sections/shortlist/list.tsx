@@ -1,25 +1,27 @@
 /** A shortlist with its actions. */
 import { Box, chakra } from '@chakra-ui/react'
-import { Link2 } from 'lucide-react'
+import { Link2, ListPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { player } from '@/components/audio/player/player'
 import { Actions } from '@/components/content/actions'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { ReadError } from '@/components/lists/read-states'
+import { Button } from '@/components/ui/controls/button'
 import { CopyButton } from '@/components/ui/copy/copy-button'
 import { CardGrid } from '@/components/voices/card/voice-card-parts'
 import type { Track } from '@/lib/audio/player-state'
+import { pushUrl } from '@/lib/browser/query'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { shortlistAbout, shortlistBrief } from '@/lib/enquiry/briefs'
-import { shortlistLink } from '@/lib/shortlist/link'
-import { type ShortlistVoice, shortlistVoice } from '@/lib/shortlist/shortlist'
-import { setShortlist } from '@/lib/shortlist/store'
+import { mergeLists, SHORTLIST_MAX, type ShortlistVoice, shortlistVoice } from '@/lib/shortlist/shortlist'
+import { getShortlist, setShortlist } from '@/lib/shortlist/store'
 import { voiceTrack } from '@/lib/voices/samples'
 import { fillIn } from '@/lib/words/words'
 import { listCandidates, sharedCategories } from './candidates'
 import { Comparison } from './comparison'
+import { LinkContents, SharedScript, useLink } from './link-contents'
 import { PlayInOrder } from './play-in-order'
 import { ShortlistedVoice } from './shortlisted-voice'
 import { useFoundVoices } from './use-found-voices'
@@ -51,34 +53,46 @@ const Collecting = chakra('div', {
 })
 
 type ToolbarProps = {
-  voices: readonly ShortlistVoice[]
+  list: ShownList
   /** Those that the API has, with their names and booking refs in it. */
   listed: readonly ShortlistVoice[]
   tracks: readonly Track[]
+  /** Of a shared list: adds it to the visitor's own. */
+  onKeep(): void
 }
 
-function Toolbar({ voices, listed, tracks }: ToolbarProps) {
+function Toolbar({ list, listed, tracks, onKeep }: ToolbarProps) {
   const words = useWords('shortlist', 'briefs')
+  const link = useLink(list)
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
-      <PlayInOrder tracks={tracks} />
-      <Box display="flex" flexWrap="wrap" gap="3">
-        <CopyButton
-          variant="secondary"
-          icon={Link2}
-          label={words.shortlist.copyLink}
-          copiedLabel={words.shortlist.linkCopied}
-          fieldLabel={words.shortlist.copyThisLink}
-          getText={() => shortlistLink(window.location.origin, voices)}
-        />
-        <EnquiryButton
-          variant="secondary"
-          request={{ about: shortlistAbout(listed, words.briefs), brief: shortlistBrief(listed, words.briefs) }}
-        >
-          {words.shortlist.enquire}
-        </EnquiryButton>
+    <>
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+        <PlayInOrder tracks={tracks} />
+        <Box display="flex" flexWrap="wrap" gap="3">
+          {list.isShared && (
+            <Button onClick={onKeep}>
+              <ListPlus size={20} />
+              <span>{words.shortlist.keep}</span>
+            </Button>
+          )}
+          <CopyButton
+            variant="secondary"
+            icon={Link2}
+            label={words.shortlist.copyLink}
+            copiedLabel={words.shortlist.linkCopied}
+            fieldLabel={words.shortlist.copyThisLink}
+            getText={link.url}
+          />
+          <EnquiryButton
+            variant="secondary"
+            request={{ about: shortlistAbout(listed, words.briefs), brief: shortlistBrief(listed, words.briefs) }}
+          >
+            {words.shortlist.enquire}
+          </EnquiryButton>
+        </Box>
       </Box>
-    </Box>
+      <LinkContents link={link} />
+    </>
   )
 }
 
@@ -87,7 +101,8 @@ type ListProps = {
   list: ShownList
 }
 
-export function List({ section, list: { voices, isShared } }: ListProps) {
+export function List({ section, list }: ListProps) {
+  const { voices, isShared } = list
   const edit = useEdit()
   const words = useWords('shortlist')
   const { found, isComplete, error, retry } = useFoundVoices(voices)
@@ -104,13 +119,24 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
     .filter(({ id }) => !isComplete || found.has(id))
     .map((kept): ShortlistVoice => {
       const voice = found.get(kept.id)
-      return voice ? shortlistVoice(voice, kept.sample) : kept
+      return voice ? { ...kept, ...shortlistVoice(voice, kept.sample) } : kept
     })
 
   function remove({ id, name }: ShortlistVoice): void {
     setShortlist(voices.filter((kept) => kept.id !== id))
     setSaid(fillIn(words.shortlist.removed, { name }))
     // The pressed button is gone.
+    frame.current?.focus({ preventScroll: true })
+  }
+
+  /** Adds a shared list to the visitor's own, and shows that. Back returns to the shared one. */
+  function keep(): void {
+    const merged = mergeLists(getShortlist(), listed)
+    setShortlist(merged.voices)
+    const names = merged.left.map(({ name }) => name).join(', ')
+    const noRoom = names && ` ${fillIn(words.shortlist.noRoom, { names, max: SHORTLIST_MAX })}`
+    pushUrl(window.location.pathname)
+    setSaid(fillIn(words.shortlist.kept, { count: merged.voices.length }) + noRoom)
     frame.current?.focus({ preventScroll: true })
   }
 
@@ -123,9 +149,10 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
     <chakra.div ref={frame} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
       {voices.length > 0 ? (
         <Toolbar
-          voices={voices}
+          list={list}
           listed={listed}
           tracks={candidates.map(({ voice, sample }) => voiceTrack(voice, sample))}
+          onKeep={keep}
         />
       ) : (
         <Empty>
@@ -139,6 +166,7 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
       <Box display="flex" alignItems="center" minHeight="touch" mt="1" textStyle="small" overflowWrap="anywhere">
         <p role="status">{said}</p>
       </Box>
+      {list.script !== null && <SharedScript stored={list.script} />}
       {error && <ReadError error={error} onRetry={retry} />}
       {candidates.length > 1 && (
         <Comparison candidates={candidates} categories={categories} category={category} onChoose={choose} />
@@ -154,6 +182,7 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
             missingText={section.missingText}
             number={index + 1}
             onRemove={isShared ? undefined : () => remove(kept)}
+            onNote={list.note}
           />
         ))}
       </CardGrid>

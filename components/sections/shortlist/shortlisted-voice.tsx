@@ -8,6 +8,7 @@ import type { Voice } from '@/lib/api/models'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
+import { NoteField } from './note-field'
 
 const Item = chakra('li', {
   base: { display: 'flex', flexDirection: 'column', minWidth: '0', '& > article': { flex: '1' } },
@@ -35,6 +36,7 @@ type ShortlistedVoiceProps = {
   number: number
   /** Absent in a list that was shared by a link. */
   onRemove?: () => void
+  onNote(id: string, text: string): void
 }
 
 export function ShortlistedVoice({
@@ -45,6 +47,7 @@ export function ShortlistedVoice({
   missingText,
   number,
   onRemove,
+  onNote,
 }: ShortlistedVoiceProps) {
   const edit = useEdit()
   const words = useWords('shortlist')
@@ -85,6 +88,7 @@ export function ShortlistedVoice({
           )}
         </Box>
       )}
+      <NoteField name={name} note={kept.note ?? ''} onNote={(text) => onNote(kept.id, text)} />
     </Item>
   )
 }

@@ -1,0 +1,76 @@
+/** What is noted about a voice of the list: a button until there is a note, then a field. On paper the text. */
+import { Box, chakra } from '@chakra-ui/react'
+import { NotebookPen } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/controls/button'
+import { FieldName, TextArea } from '@/components/ui/controls/field'
+import { whenLeft } from '@/lib/browser/loading'
+import { useWords } from '@/lib/contexts/words-context'
+import { NOTE_MAX } from '@/lib/shortlist/shortlist'
+
+/** Milliseconds of a pause in typing, after which the note is kept. */
+const PAUSE = 400
+
+const Printed = chakra('p', { base: { display: 'none', _print: { display: 'block', whiteSpace: 'pre-wrap' } } })
+
+type NoteFieldProps = {
+  /** Of the voice. */
+  name: string
+  /** Empty for none. */
+  note: string
+  onNote(text: string): void
+}
+
+export function NoteField({ name, note, onNote }: NoteFieldProps) {
+  const words = useWords('shortlist')
+  const id = useId()
+  const [text, setText] = useState(note)
+  const [isOpen, setOpen] = useState(false)
+  // Another tab, or a link that was sent back, has changed it.
+  useEffect(() => setText(note), [note])
+  const store = useEffectEvent(() => text !== note && onNote(text))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
+  useEffect(() => {
+    const timer = setTimeout(store, PAUSE)
+    const listening = new AbortController()
+    whenLeft(store, listening.signal)
+    return () => {
+      clearTimeout(timer)
+      listening.abort()
+    }
+  }, [text])
+
+  if (note === '' && text === '' && !isOpen) {
+    return (
+      <Box mt="2" _print={{ display: 'none' }}>
+        <Button variant="text" aria-label={`${words.shortlist.addNote}: ${name}`} onClick={() => setOpen(true)}>
+          <NotebookPen size={18} />
+          {words.shortlist.addNote}
+        </Button>
+      </Box>
+    )
+  }
+  return (
+    <Box mt="3">
+      <FieldName htmlFor={id} _print={{ display: 'none' }}>
+        {words.shortlist.note}
+      </FieldName>
+      <TextArea
+        id={id}
+        aria-label={`${words.shortlist.note}: ${name}`}
+        variant="box"
+        dir="auto"
+        rows={2}
+        fieldSizing="content"
+        resize="vertical"
+        maxLength={Math.max(NOTE_MAX, note.length)}
+        value={text}
+        autoFocus={isOpen}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={store}
+        _print={{ display: 'none' }}
+      />
+      <Printed dir="auto">{text}</Printed>
+    </Box>
+  )
+}
