@@ -9,6 +9,9 @@ export type VoiceSource = SectionOf<'voiceList'>['voices']
 /** The catalogue of the home banner. Exactly these three parameters: the default region does not apply to the home page. */
 export const FEATURED_QUERY: CallQuery<'voices'> = { featuredOnly: true, page: 1, pageSize: 50 }
 
+/** The voices with which a shortlist may start: as many as stand in a row. */
+export const STARTERS_QUERY: CallQuery<'voices'> = { ...FEATURED_QUERY, pageSize: 3 }
+
 /** What a section asks the API. @param catalogue the request of a section that shows all its voices */
 export function sourceQuery(source: VoiceSource, catalogue: CallQuery<'voices'>): CallQuery<'voices'> {
   if (source.kind === 'catalogue') return catalogue

@@ -323,6 +323,7 @@ export const DEFAULT_WORDS = {
     next: 'Next',
     stop: 'Stop',
     place: '{place} of {count}:',
+    starters: 'Or start with one of these',
     compare: 'Side by side',
     category: 'Category',
     asListed: 'As on the list',

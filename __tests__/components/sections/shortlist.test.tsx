@@ -66,6 +66,16 @@ test('an empty shortlist explains how to fill it and links to the voices', async
   expect(screen.queryByRole('button', { name: 'Play all in order' })).toBeNull()
 })
 
+test('an empty shortlist shows voices to start with, one press on which begins the list (B769)', async () => {
+  await show()
+  expect(screen.getByRole('heading', { level: 2, name: 'Or start with one of these' })).toBeVisible()
+  expect(cards()).toEqual(['Tamsin Reed', 'Flint', 'Rook'])
+  await press('Add Flint to shortlist')
+  expect(ownNames()).toEqual(['Flint'])
+  expect(cards()).toEqual(['Flint'])
+  expect(screen.queryByRole('heading', { name: 'Or start with one of these' })).toBeNull()
+})
+
 test('removes a voice, announces it, and moves the focus to the list', async () => {
   setShortlist(kept(reed, flint))
   await show()

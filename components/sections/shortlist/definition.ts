@@ -1,5 +1,7 @@
-/** When the section hydrates, and which tables of words it uses. */
+/** When the section hydrates, the API requests whose data its HTML holds, and which tables of words it uses. */
+import type { ApiRequest } from '@/lib/api/calls'
 import { hasShortlist } from '@/lib/shortlist/signals'
+import { STARTERS_QUERY } from '@/lib/voices/voice-source'
 import type { WordTable } from '@/lib/words/words'
 import { hasQuery, type SectionIsland } from '../definition'
 
@@ -9,3 +11,7 @@ export const island: SectionIsland<'shortlist'> = {
 }
 
 export const words: readonly WordTable[] = ['shortlist', 'voices', 'states']
+
+export function requests(): ApiRequest[] {
+  return [{ call: 'voices', query: STARTERS_QUERY }]
+}

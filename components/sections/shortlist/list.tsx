@@ -9,6 +9,8 @@ import { ReadError } from '@/components/lists/read-states'
 import { Button } from '@/components/ui/controls/button'
 import { CopyButton } from '@/components/ui/copy/copy-button'
 import { CardGrid } from '@/components/voices/card/voice-card-parts'
+import { VoiceGrid } from '@/components/voices/voice-grid'
+import { useApi } from '@/lib/api-hooks/use-api'
 import type { Track } from '@/lib/audio/player-state'
 import { pushUrl } from '@/lib/browser/query'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -18,6 +20,7 @@ import { shortlistAbout, shortlistBrief } from '@/lib/enquiry/briefs'
 import { mergeLists, SHORTLIST_MAX, type ShortlistVoice, shortlistVoice } from '@/lib/shortlist/shortlist'
 import { getShortlist, setShortlist } from '@/lib/shortlist/store'
 import { voiceTrack } from '@/lib/voices/samples'
+import { STARTERS_QUERY } from '@/lib/voices/voice-source'
 import { fillIn } from '@/lib/words/words'
 import { listCandidates, sharedCategories } from './candidates'
 import { Comparison } from './comparison'
@@ -51,6 +54,21 @@ const Collecting = chakra('div', {
     justifySelf: 'end',
   },
 })
+
+/** Voices to start a list with. */
+function Starters() {
+  const words = useWords('shortlist')
+  const { data } = useApi('voices', STARTERS_QUERY)
+  if (!data || data.voices.length === 0) return null
+  return (
+    <>
+      <chakra.h2 textStyle="h3" mt="12" mb="4">
+        {words.shortlist.starters}
+      </chakra.h2>
+      <VoiceGrid voices={data.voices} isStale={false} initialCategory={null} headingLevel={3} />
+    </>
+  )
+}
 
 type ToolbarProps = {
   list: ShownList
@@ -155,13 +173,16 @@ export function List({ section, list }: ListProps) {
           onKeep={keep}
         />
       ) : (
-        <Empty>
-          <div>
-            <p {...edit('emptyText')}>{section.emptyText}</p>
-            <Actions actions={section.actions} heading={section.heading} />
-          </div>
-          <Collecting />
-        </Empty>
+        <>
+          <Empty>
+            <div>
+              <p {...edit('emptyText')}>{section.emptyText}</p>
+              <Actions actions={section.actions} heading={section.heading} />
+            </div>
+            <Collecting />
+          </Empty>
+          <Starters />
+        </>
       )}
       <Box display="flex" alignItems="center" minHeight="touch" mt="1" textStyle="small" overflowWrap="anywhere">
         <p role="status">{said}</p>
