@@ -30,9 +30,11 @@ symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** @returns the exit code, with the output where that is not 0 */
+/** As on the new machine of a developer. @returns the exit code, with the output where that is not 0 */
 function run(...args: string[]): { code: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
+  const home = join(copy, 'home')
+  const env = { ...process.env, CI: '', HOME: home, XDG_CONFIG_HOME: home }
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' })
   return { code: status, output: status === 0 ? '' : stdout + stderr }
 }
 

@@ -1,6 +1,5 @@
 /**
- * How loud a recording sounds, as broadcasters measure it: integrated loudness after ITU-R BS.1770-5, in LUFS. Loaded when recordings are
- * to be played equally loud.
+ * How loud a recording sounds, as broadcasters measure it: integrated loudness after ITU-R BS.1770-5, in LUFS.
  */
 import { decodeFile } from './decode-file'
 
@@ -66,7 +65,7 @@ const measured = new Map<string, number | null>()
  * The volumes, 0 to 1, at which recordings sound as loud as the quietest of them. They are loaded and measured one after another, and
  * each once.
  * @param urls that this page may fetch
- * @returns without those that cannot be measured
+ * @returns without those that cannot be measured; never rejects
  */
 export async function equalVolumes(urls: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const known: (readonly [url: string, loudness: number])[] = []

@@ -61,6 +61,7 @@ export function LinkContents({ link }: { link: ReturnType<typeof useLink> }) {
       alignItems="center"
       justifyContent={{ md: 'end' }}
       columnGap="6"
+      mt="2"
       textStyle="small"
       overflowWrap="anywhere"
       _print={{ display: 'none' }}
@@ -93,7 +94,7 @@ const Sheet = chakra('details', {
       cursor: 'pointer',
       fontWeight: '600',
     },
-    '& blockquote': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '50vh', overflow: 'auto', py: '2' },
+    '& blockquote': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '15rem', overflow: 'auto', py: '2' },
   },
 })
 

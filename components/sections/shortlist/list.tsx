@@ -88,7 +88,7 @@ function Toolbar({ list, listed, tracks, onKeep }: ToolbarProps) {
         <PlayInOrder tracks={tracks} />
         <Box display="flex" flexWrap="wrap" gap="3">
           {list.isShared && (
-            <Button onClick={onKeep}>
+            <Button variant="secondary" onClick={onKeep}>
               <ListPlus size={20} />
               <span>{words.shortlist.keep}</span>
             </Button>

@@ -1,5 +1,6 @@
 /** Hook that plays tracks as loud as the quietest of them. */
 import { useEffect, useEffectEvent, useState } from 'react'
+import { equalVolumes } from '@/lib/audio/loudness'
 import type { Track } from '@/lib/audio/player-state'
 
 /** Whether scripts may change the volume: on iPhones and iPads they may not. Browser only. */
@@ -25,11 +26,7 @@ export function useEqualLoudness(tracks: readonly Track[], isWanted: boolean): r
   useEffect(() => {
     if (urls === '') return
     let isCurrent = true
-    void import(/* webpackChunkName: "loudness" */ '@/lib/audio/loudness')
-      .then(({ equalVolumes }) => equalVolumes(urls.split(' ')))
-      // Its code does not arrive.
-      .catch((): Volumes => new Map())
-      .then((found) => isCurrent && setVolumes(found))
+    void equalVolumes(urls.split(' ')).then((found) => isCurrent && setVolumes(found))
     return () => {
       isCurrent = false
       setVolumes(undefined)
