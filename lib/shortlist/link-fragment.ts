@@ -2,6 +2,7 @@
  * What the link of a shortlist carries in its fragment, which browsers send to no server: notes on voices, and the script if the visitor
  * wants that. JSON, compressed (deflate), in base64url: /shortlist?id=101&name=Tamsin+Reed#list=q1ZKy...
  */
+import { LIST_FRAGMENT } from './link'
 
 export type Carried = {
   /** By the id of the voice. */
@@ -17,8 +18,6 @@ const FRAGMENT_MAX = 8192
 
 /** Bytes that are read of a link, however well they were compressed. */
 const READ_MAX = 200_000
-
-const PREFIX = '#list='
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -55,15 +54,15 @@ export async function encodeFragment({ notes, script }: Carried): Promise<string
   if (!packed) return null
   const bytes = Array.from(packed, (byte) => String.fromCharCode(byte))
   const code = btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-  const fragment = PREFIX + code
+  const fragment = LIST_FRAGMENT + code
   return fragment.length > FRAGMENT_MAX ? null : fragment
 }
 
 /** @param hash of a URL, with its `#`, in any state; never rejects */
 export async function decodeFragment(hash: string): Promise<Carried> {
-  if (!hash.startsWith(PREFIX)) return NOTHING_CARRIED
+  if (!hash.startsWith(LIST_FRAGMENT)) return NOTHING_CARRIED
   try {
-    const code = atob(hash.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'))
+    const code = atob(hash.slice(LIST_FRAGMENT.length).replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(code, (character) => character.charCodeAt(0))
     const plain = await transform(bytes, new DecompressionStream('deflate-raw'), READ_MAX)
     const found: { notes?: unknown; script?: unknown } = Object(

@@ -10,6 +10,9 @@ import { normalised, type ShortlistVoice } from './shortlist'
 
 export const SHORTLIST_PATH = '/shortlist'
 
+/** How the fragment of a link begins that holds what it carries beside its voices (link-fragment.ts). */
+export const LIST_FRAGMENT = '#list='
+
 /** Characters of a name; enough for the API to find it. */
 const NAME_MAX = 60
 

@@ -149,6 +149,18 @@ test('each field loses its invisible characters visibly when it is left, and the
   expect(server.sent[0]?.brief).toMatch(/^One voice\.\n\nSource page: /)
 })
 
+test('what the link of a shortlist carries for colleagues is not sent (B765)', async () => {
+  const user = renderSite(<EnquiryForm />)
+  window.history.replaceState({}, '', '/shortlist?id=101&name=Flint#list=q1bKyy9JVbJSMjQw')
+  await user.type(field('Name'), 'Rosa')
+  await user.type(field('Phone'), '0400000000')
+  await user.type(field('Business E-mail'), 'rosa@example.com')
+  await user.type(field('Brief'), 'One voice.')
+  await user.click(sendButton())
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+  expect(server.sent[0]?.brief).toBe('One voice.\n\nSource page: http://localhost/shortlist?id=101&name=Flint')
+})
+
 test('a page that Back shows again has what was typed on the pages after it (B462)', async () => {
   const user = renderSite(<EnquiryForm />)
   await user.type(field('Name'), 'Rosa')

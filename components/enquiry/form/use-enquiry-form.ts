@@ -22,6 +22,7 @@ import { HONEYPOT_FIELD } from '@/lib/enquiry/protocol'
 import type { FormResponse } from '@/lib/enquiry/refusal'
 import { enquirySchema } from '@/lib/enquiry/schema'
 import { announceSendOutcome } from '@/lib/enquiry/send-outcome'
+import { LIST_FRAGMENT } from '@/lib/shortlist/link'
 import { inputOf, useDraftFields } from './use-draft-fields'
 import { useErrorTitle } from './use-error-title'
 
@@ -49,7 +50,9 @@ export function useEnquiryForm({ draft, response, onSent }: EnquiryFormOptions) 
     validationSchema: schema,
     onSubmit(values) {
       const enquiry = schema.cast(values)
-      const brief = withSourcePage(enquiry.brief, response?.source ?? window.location.href)
+      // Without the notes in the link of a shortlist, which are for colleagues and may be long.
+      const [address = ''] = window.location.href.split(LIST_FRAGMENT)
+      const brief = withSourcePage(enquiry.brief, response?.source ?? address)
       return draft.send(
         { ...enquiry, brief },
         {
