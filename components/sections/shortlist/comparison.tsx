@@ -53,7 +53,7 @@ const Loudness = chakra('div', {
     alignItems: 'center',
     columnGap: '4',
     textStyle: 'small',
-    ms: { md: 'auto' },
+    ml: { md: 'auto' },
     '& span': { color: 'muted' },
   },
 })
@@ -202,6 +202,7 @@ export function Comparison({ candidates, categories, category, onChoose }: Compa
   const [hasVolume] = useState(canChangeVolume)
   const unmeasured = useEqualLoudness(tracks, isEqual)
   const missing = unmeasured?.map(({ artist }) => artist).join(', ')
+  const said = missing ? fillIn(words.shortlist.notMeasured, { names: missing }) : words.shortlist.measuring
   return (
     <Panel data-tone="white" aria-labelledby={`${id}heading`}>
       <Head>
@@ -225,10 +226,7 @@ export function Comparison({ candidates, categories, category, onChoose }: Compa
               <input type="checkbox" checked={isEqual} onChange={({ target }) => setEqual(target.checked)} />
               {words.shortlist.equalLoudness}
             </CheckField>
-            <span role="status">
-              {isEqual && !unmeasured && words.shortlist.measuring}
-              {missing && fillIn(words.shortlist.notMeasured, { names: missing })}
-            </span>
+            <span role="status">{isEqual && (!unmeasured || missing) && <span key={said}>{said}</span>}</span>
           </Loudness>
         )}
       </Head>

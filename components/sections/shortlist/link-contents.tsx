@@ -74,7 +74,7 @@ export function LinkContents({ link }: { link: ReturnType<typeof useLink> }) {
       )}
       {hasNotes && <p>{words.shortlist.notesGo}</p>}
       <chakra.p role="status" color="error" fontWeight="600">
-        {isTooLong && words.shortlist.linkTooLong}
+        {isTooLong && <span>{words.shortlist.linkTooLong}</span>}
       </chakra.p>
     </Box>
   )
@@ -114,6 +114,7 @@ export function SharedScript({ stored }: { stored: string }) {
   }
 
   if (script.text.trim() === '') return null
+  const label = isUsed ? words.shortlist.undo : words.shortlist.useScript
   return (
     <Sheet open>
       <summary>{words.shortlist.cameWithLink}</summary>
@@ -122,18 +123,12 @@ export function SharedScript({ stored }: { stored: string }) {
         {script.text}
       </blockquote>
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="4" mt="2" mb="3" _print={{ display: 'none' }}>
-        {isUsed ? (
-          replaced && (
-            <Button variant="secondary" onClick={() => use(replaced, null)}>
-              {words.shortlist.undo}
-            </Button>
-          )
-        ) : (
-          <Button variant="secondary" onClick={() => use(script, own)}>
-            {words.shortlist.useScript}
+        {(!isUsed || replaced) && (
+          <Button variant="secondary" onClick={() => (replaced && isUsed ? use(replaced, null) : use(script, own))}>
+            <span key={label}>{label}</span>
           </Button>
         )}
-        <p role="status">{isUsed && words.shortlist.scriptUsed}</p>
+        <p role="status">{isUsed && <span>{words.shortlist.scriptUsed}</span>}</p>
       </Box>
     </Sheet>
   )
