@@ -48,9 +48,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /**
  * Ends an installation with this process: on signals, and when npm, which does not pass SIGTERM on, has left this process
  * behind. The installation leads a process group of its own, because it starts others.
- * @returns a function that ends the watch
+ * @param start starts it, once this process can no longer end without it
+ * @returns the installation, and a function that ends the watch
  */
-function stopWithThisProcess(child) {
+function startWithThisProcess(start) {
   const stop = () => {
     try {
       process.kill(process.platform === 'win32' ? child.pid : -child.pid)
@@ -62,10 +63,12 @@ function stopWithThisProcess(child) {
   const parent = process.ppid
   const timer = setInterval(() => process.ppid !== parent && stop(), 500)
   for (const signal of SIGNALS) process.once(signal, stop)
-  return () => {
+  const child = start()
+  function endWatch() {
     clearInterval(timer)
     for (const signal of SIGNALS) process.off(signal, stop)
   }
+  return { child, endWatch }
 }
 
 /**
@@ -75,12 +78,13 @@ function stopWithThisProcess(child) {
 export async function ensureInstall(isServing = false) {
   if (isInstalled(isServing)) return
   console.log(`Installing packages (about ${INSTALL_SECONDS} seconds) …`)
-  const child = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    shell: process.platform === 'win32',
-    detached: process.platform !== 'win32',
-  })
-  const endWatch = stopWithThisProcess(child)
+  const { child, endWatch } = startWithThisProcess(() =>
+    spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      shell: process.platform === 'win32',
+      detached: process.platform !== 'win32',
+    }),
+  )
   let errors = ''
   child.stderr.on('data', (chunk) => {
     errors += chunk
