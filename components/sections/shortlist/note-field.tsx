@@ -24,23 +24,28 @@ type NoteFieldProps = {
 export function NoteField({ name, note, onNote }: NoteFieldProps) {
   const words = useWords('shortlist')
   const id = useId()
-  const [text, setText] = useState(note)
+  /** What was typed and is not kept yet; null for nothing. Until then the note may come late, from a link or another tab. */
+  const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
-  // Another tab, or a link that was sent back, has changed it.
-  useEffect(() => setText(note), [note])
-  const store = useEffectEvent(() => text !== note && onNote(text))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
+  const text = typed ?? note
+  function keep(): void {
+    if (typed === null) return
+    onNote(typed)
+    setTyped(null)
+  }
+  const keepLatest = useEffectEvent(keep)
   useEffect(() => {
-    const timer = setTimeout(store, PAUSE)
+    if (typed === null) return
+    const timer = setTimeout(keepLatest, PAUSE)
     const listening = new AbortController()
-    whenLeft(store, listening.signal)
+    whenLeft(keepLatest, listening.signal)
     return () => {
       clearTimeout(timer)
       listening.abort()
     }
-  }, [text])
+  }, [typed])
 
-  if (note === '' && text === '' && !isOpen) {
+  if (text === '' && !isOpen) {
     return (
       <Box mt="2" _print={{ display: 'none' }}>
         <Button variant="text" aria-label={`${words.shortlist.addNote}: ${name}`} onClick={() => setOpen(true)}>
@@ -66,8 +71,10 @@ export function NoteField({ name, note, onNote }: NoteFieldProps) {
         maxLength={Math.max(NOTE_MAX, note.length)}
         value={text}
         autoFocus={isOpen}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={store}
+        // It stays when everything in it is deleted.
+        onFocus={() => setOpen(true)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={keep}
         _print={{ display: 'none' }}
       />
       <Printed dir="auto">{text}</Printed>
