@@ -309,7 +309,7 @@ export const DEFAULT_WORDS = {
     adminDescription: 'Leads to the admin site.',
     adminElsewhere: 'The admin site is at another address',
   },
-  /** The shortlist. */
+  /** The shortlist, and the button of a voice that adds it. */
   shortlist: {
     shortlist: 'Shortlist',
     copyLink: 'Copy link',
@@ -323,11 +323,14 @@ export const DEFAULT_WORDS = {
     next: 'Next',
     stop: 'Stop',
     place: '{place} of {count}:',
-    starters: 'Or start with one of these',
     compare: 'Side by side',
     category: 'Category',
     asListed: 'As on the list',
     lacking: 'No {category}: plays {sample}',
+  },
+  /** Notes on a shortlist, what its link carries, and how voices are compared: on the page of the shortlist only. */
+  shortlistPage: {
+    starters: 'Or start with one of these',
     equalLoudness: 'Equally loud (loads every recording)',
     measuring: 'Measuring …',
     notMeasured: 'Could not be measured: {names}',

@@ -191,7 +191,7 @@ type ComparisonProps = {
 }
 
 export function Comparison({ candidates, categories, category, onChoose }: ComparisonProps) {
-  const words = useWords('shortlist')
+  const words = useWords('shortlist', 'shortlistPage')
   const id = useId()
   const panelId = `${id}panel`
   const hasTabs = categories.length > 0
@@ -202,7 +202,7 @@ export function Comparison({ candidates, categories, category, onChoose }: Compa
   const [hasVolume] = useState(canChangeVolume)
   const unmeasured = useEqualLoudness(tracks, isEqual)
   const missing = unmeasured?.map(({ artist }) => artist).join(', ')
-  const said = missing ? fillIn(words.shortlist.notMeasured, { names: missing }) : words.shortlist.measuring
+  const said = missing ? fillIn(words.shortlistPage.notMeasured, { names: missing }) : words.shortlistPage.measuring
   return (
     <Panel data-tone="white" aria-labelledby={`${id}heading`}>
       <Head>
@@ -224,7 +224,7 @@ export function Comparison({ candidates, categories, category, onChoose }: Compa
           <Loudness>
             <CheckField>
               <input type="checkbox" checked={isEqual} onChange={({ target }) => setEqual(target.checked)} />
-              {words.shortlist.equalLoudness}
+              {words.shortlistPage.equalLoudness}
             </CheckField>
             <span role="status">{isEqual && (!unmeasured || missing) && <span key={said}>{said}</span>}</span>
           </Loudness>

@@ -10,7 +10,7 @@ export const island: SectionIsland<'shortlist'> = {
   urlDiffersFromHtml: () => hasShortlist() || hasQuery(),
 }
 
-export const words: readonly WordTable[] = ['shortlist', 'voices', 'states']
+export const words: readonly WordTable[] = ['shortlist', 'shortlistPage', 'voices', 'states']
 
 export function requests(): ApiRequest[] {
   return [{ call: 'voices', query: STARTERS_QUERY }]

@@ -52,7 +52,7 @@ export function useLink({ voices, isShared, script }: ShownList) {
 }
 
 export function LinkContents({ link }: { link: ReturnType<typeof useLink> }) {
-  const words = useWords('shortlist')
+  const words = useWords('shortlistPage')
   const { hasNotes, offered, isWanted, want, isTooLong } = link
   return (
     <Box
@@ -69,12 +69,12 @@ export function LinkContents({ link }: { link: ReturnType<typeof useLink> }) {
       {offered && (
         <CheckField>
           <input type="checkbox" checked={isWanted} onChange={({ target }) => want(target.checked)} />
-          <span dir="auto">{fillIn(words.shortlist.scriptGoes, { beginning: beginningOf(offered) })}</span>
+          <span dir="auto">{fillIn(words.shortlistPage.scriptGoes, { beginning: beginningOf(offered) })}</span>
         </CheckField>
       )}
-      {hasNotes && <p>{words.shortlist.notesGo}</p>}
+      {hasNotes && <p>{words.shortlistPage.notesGo}</p>}
       <chakra.p role="status" color="error" fontWeight="600">
-        {isTooLong && <span>{words.shortlist.linkTooLong}</span>}
+        {isTooLong && <span>{words.shortlistPage.linkTooLong}</span>}
       </chakra.p>
     </Box>
   )
@@ -100,7 +100,7 @@ const Sheet = chakra('details', {
 
 /** @param stored the script as it came with the link */
 export function SharedScript({ stored }: { stored: string }) {
-  const words = useWords('shortlist')
+  const words = useWords('shortlistPage')
   const script = useMemo(() => parseScript(stored), [stored])
   const own = useOwnScript()
   /** What the visitor had before. */
@@ -114,10 +114,10 @@ export function SharedScript({ stored }: { stored: string }) {
   }
 
   if (script.text.trim() === '') return null
-  const label = isUsed ? words.shortlist.undo : words.shortlist.useScript
+  const label = isUsed ? words.shortlistPage.undo : words.shortlistPage.useScript
   return (
     <Sheet open>
-      <summary>{words.shortlist.cameWithLink}</summary>
+      <summary>{words.shortlistPage.cameWithLink}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard */}
       <blockquote dir="auto" tabIndex={0}>
         {script.text}
@@ -128,7 +128,7 @@ export function SharedScript({ stored }: { stored: string }) {
             <span key={label}>{label}</span>
           </Button>
         )}
-        <p role="status">{isUsed && <span>{words.shortlist.scriptUsed}</span>}</p>
+        <p role="status">{isUsed && <span>{words.shortlistPage.scriptUsed}</span>}</p>
       </Box>
     </Sheet>
   )

@@ -57,13 +57,13 @@ const Collecting = chakra('div', {
 
 /** Voices to start a list with. */
 function Starters() {
-  const words = useWords('shortlist')
+  const words = useWords('shortlistPage')
   const { data } = useApi('voices', STARTERS_QUERY)
   if (!data || data.voices.length === 0) return null
   return (
     <>
       <chakra.h2 textStyle="h3" mt="12" mb="4">
-        {words.shortlist.starters}
+        {words.shortlistPage.starters}
       </chakra.h2>
       <VoiceGrid voices={data.voices} isStale={false} initialCategory={null} headingLevel={3} />
     </>
@@ -80,7 +80,7 @@ type ToolbarProps = {
 }
 
 function Toolbar({ list, listed, tracks, onKeep }: ToolbarProps) {
-  const words = useWords('shortlist', 'briefs')
+  const words = useWords('shortlist', 'shortlistPage', 'briefs')
   const link = useLink(list)
   return (
     <>
@@ -90,7 +90,7 @@ function Toolbar({ list, listed, tracks, onKeep }: ToolbarProps) {
           {list.isShared && (
             <Button variant="secondary" onClick={onKeep}>
               <ListPlus size={20} />
-              <span>{words.shortlist.keep}</span>
+              <span>{words.shortlistPage.keep}</span>
             </Button>
           )}
           <CopyButton
@@ -122,7 +122,7 @@ type ListProps = {
 export function List({ section, list }: ListProps) {
   const { voices, isShared } = list
   const edit = useEdit()
-  const words = useWords('shortlist')
+  const words = useWords('shortlist', 'shortlistPage')
   const { found, isComplete, error, retry } = useFoundVoices(voices)
   const [said, setSaid] = useState('')
   const frame = useRef<HTMLDivElement>(null)
@@ -152,9 +152,9 @@ export function List({ section, list }: ListProps) {
     const merged = mergeLists(getShortlist(), listed)
     setShortlist(merged.voices)
     const names = merged.left.map(({ name }) => name).join(', ')
-    const noRoom = names && ` ${fillIn(words.shortlist.noRoom, { names, max: SHORTLIST_MAX })}`
+    const noRoom = names && ` ${fillIn(words.shortlistPage.noRoom, { names, max: SHORTLIST_MAX })}`
     pushUrl(window.location.pathname)
-    setSaid(fillIn(words.shortlist.kept, { count: merged.voices.length }) + noRoom)
+    setSaid(fillIn(words.shortlistPage.kept, { count: merged.voices.length }) + noRoom)
     frame.current?.focus({ preventScroll: true })
   }
 

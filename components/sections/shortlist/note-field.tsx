@@ -22,7 +22,7 @@ type NoteFieldProps = {
 }
 
 export function NoteField({ name, note, onNote }: NoteFieldProps) {
-  const words = useWords('shortlist')
+  const words = useWords('shortlistPage')
   const id = useId()
   /** What was typed and is not kept yet; null for nothing. Until then the note may come late, from a link or another tab. */
   const [typed, setTyped] = useState<string | null>(null)
@@ -48,9 +48,9 @@ export function NoteField({ name, note, onNote }: NoteFieldProps) {
   if (text === '' && !isOpen) {
     return (
       <Box mt="2" _print={{ display: 'none' }}>
-        <Button variant="text" aria-label={`${words.shortlist.addNote}: ${name}`} onClick={() => setOpen(true)}>
+        <Button variant="text" aria-label={`${words.shortlistPage.addNote}: ${name}`} onClick={() => setOpen(true)}>
           <NotebookPen size={18} />
-          {words.shortlist.addNote}
+          {words.shortlistPage.addNote}
         </Button>
       </Box>
     )
@@ -58,11 +58,11 @@ export function NoteField({ name, note, onNote }: NoteFieldProps) {
   return (
     <Box mt="3">
       <FieldName htmlFor={id} _print={{ display: 'none' }}>
-        {words.shortlist.note}
+        {words.shortlistPage.note}
       </FieldName>
       <TextArea
         id={id}
-        aria-label={`${words.shortlist.note}: ${name}`}
+        aria-label={`${words.shortlistPage.note}: ${name}`}
         variant="box"
         dir="auto"
         rows={2}

@@ -127,6 +127,14 @@ export const words = defineType({
           lacking: 'At a voice that has no sample of the chosen category.',
         },
       }),
+      wordsField('shortlistPage', {
+        title: 'Page of the shortlist',
+        description: 'Notes on voices, what the link of a shortlist carries, and how voices are compared.',
+        notes: {
+          scriptGoes: 'Said before the link is copied, with the first words of the script.',
+          keep: 'In a list that came by a link.',
+        },
+      }),
     ]),
     tab('stopwatch', 'Stopwatch', [
       wordsField('stopwatch', {
