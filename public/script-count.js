@@ -1,4 +1,4 @@
-/* Counts a script roughly before the code of the script desk has come, and puts the stored one into its field (components/sections/script-desk). */
+/* Counts a script roughly until the script desk has read it, and puts the stored one into its field before the desk's code has come (components/sections/script-desk). */
 ;(() => {
   const numbers = /\d/g
   const words = /[\p{L}\p{M}\p{N}]+(?:['\u2019][\p{L}\p{M}\p{N}]+)*/gu
@@ -17,7 +17,8 @@
     for (const area of document.querySelectorAll(field)) {
       try {
         const stored = JSON.parse(localStorage.getItem('bowerbird-script'))
-        if (!area.value && stored) area.value = stored.text
+        /* Not where somebody writes. */
+        if (!area.value && stored && area !== document.activeElement) area.value = stored.text
       } catch {}
       if (area.value) count(area)
     }

@@ -8,7 +8,7 @@ import { hydrationOf } from '@/components/island/definition'
 import type { SectionIsland, SectionProps } from '@/components/sections/definition'
 import { propsOfSection } from '@/components/sections/page-heading'
 import { SECTIONS } from '@/components/sections/registry'
-import type { Page, SectionType } from '@/lib/content/section-types'
+import type { Page, SectionType, SiteSettings } from '@/lib/content/section-types'
 import type { PageProps } from '@/lib/page/props'
 
 /** Settings that only the document's head shows, or a part that never hydrates. */
@@ -35,14 +35,22 @@ function sectionsOf(page: Page): object[] {
   )
 }
 
-export function islandProps({ settings, words, seo, page, ...rest }: PageProps): object {
+/** Their drawings stand in the section of offices alone. */
+function officesOf(offices: SiteSettings['offices'], page: Page | undefined): object[] {
+  if (page?.sections.some(({ _type }) => _type === 'offices')) return offices
+  return offices.map((office) => without(office, ['image']))
+}
+
+export function islandProps({ settings, words, seo, page, voiceContext, ...rest }: PageProps): object {
   // The texts of the 404 page, which /login may become too, are of pages with its words.
   const hidden = words.errors ? STATIC_SETTINGS : [...STATIC_SETTINGS, 'notFound']
   return {
     ...without(rest, ['showStatistics', 'showLogos']),
-    settings: without(settings, hidden),
+    settings: { ...without(settings, hidden), offices: officesOf(settings.offices, page) },
     words,
-    seo: { canonical: seo.canonical, ...(rest.voiceContext && { breadcrumbs: seo.breadcrumbs }) },
+    seo: { canonical: seo.canonical, ...(voiceContext && { breadcrumbs: seo.breadcrumbs }) },
+    // Its questions are no island.
+    ...(voiceContext && { voiceContext: { ...voiceContext, questions: null } }),
     ...(page && { page: { title: page.title, sections: sectionsOf(page) } }),
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The scripts that stand in the head of pages, and their hashes, by which the Content-Security-Policy allows these inline
- * scripts and no other: what notes presses on public pages (components/runtime/note-presses.js) and remembers the form of lists of voices
- * (components/voices/remember-compact.js), and the policy of Trusted Types on all (components/page/default-policy.js). Read while building, and from the build's folder by pages/_document.tsx.
+ * scripts and no other: what notes presses on public pages (components/runtime/note-presses.js), remembers the form of lists of voices
+ * (components/voices/remember-compact.js) and counts a script early (components/script/load-count.js), and the policy of Trusted Types on all (components/page/default-policy.js). Read while building, and from the build's folder by pages/_document.tsx.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { NOTED_CONTROLS } from '../html/acts.ts'
 const SOURCES = {
   early: new URL('../../components/runtime/note-presses.js', import.meta.url),
   compact: new URL('../../components/voices/remember-compact.js', import.meta.url),
+  count: new URL('../../components/script/load-count.js', import.meta.url),
   policy: new URL('../../components/page/default-policy.js', import.meta.url),
 } as const
 
@@ -21,7 +22,8 @@ function sourceOf(name: keyof typeof SOURCES): string {
     .replace(/\s*\n\s*/g, '\n')
 }
 
-export const earlyScript = () => sourceOf('compact') + sourceOf('early').replace('{controls}', NOTED_CONTROLS)
+export const earlyScript = () =>
+  sourceOf('compact') + sourceOf('count') + sourceOf('early').replace('{controls}', NOTED_CONTROLS)
 export const policyScript = () => sourceOf('policy')
 
 /** A source of `script-src`. */

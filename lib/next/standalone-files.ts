@@ -34,6 +34,7 @@ export function standaloneFiles(): string[] {
     // Read by next.config.js (lib/next/early-script.ts).
     './components/runtime/note-presses.js',
     './components/page/default-policy.js',
+    './components/script/load-count.js',
     './components/voices/remember-compact.js',
     ...CONFIGURATION_LOADER,
     ...packages.map((folder) => `${folder}/**/*`),

@@ -257,6 +257,41 @@ for (const viewport of [NARROW, DESKTOP]) {
   })
 }
 
+/** The answer in one line beside the field; its approximate form is no text of the page. */
+const answer = (page: Page) =>
+  page.locator('main [data-words]').evaluate((output) => output.textContent || output.getAttribute('data-count'))
+
+test('a script that is pasted before the code of the desk has come has a rough count, which is fetched with the focus (B367)', async ({
+  open,
+}) => {
+  for (const path of ['/', '/stopwatch']) {
+    const { page, problems } = await open({ isMobile: true, hasTouch: true })
+    const release = await holdRequests(page, '**/_next/static/chunks/**')
+    const counted = page.waitForRequest('**/script-count.js')
+    let isFocused = false
+    page.on('request', (request) => {
+      // The desk itself is what visitors of its page came for.
+      if (request.url().endsWith('/script-count.js')) expect(isFocused || path !== '/').toBe(true)
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('footer').waitFor()
+    const box = page.getByRole('textbox', { name: 'Your script' })
+    isFocused = true
+    await box.tap()
+    await counted
+    await page.keyboard.insertText(SPOT)
+    await expect.poll(() => answer(page)).toBe('\u2248 22 spoken words')
+    release()
+    await untilHydrated(page)
+    await box.press('End')
+    await expect.poll(() => answer(page)).toMatch(/^22 spoken words/)
+    await page.getByRole('button', { name: 'Clear the script' }).tap()
+    await expect(box).toHaveValue('')
+    expect(await answer(page)).toBeFalsy()
+    expect(problems).toEqual([])
+  }
+})
+
 test('without a script the voices load nothing for one, and request no price (B452)', async ({ open }) => {
   const { page, problems } = await open()
   const requested: string[] = []

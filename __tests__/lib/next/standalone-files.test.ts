@@ -38,6 +38,7 @@ test('so are the configuration, the modules of the server, and the packages that
     join('lib', 'server', 'http', 'site-server.ts'),
     join('lib', 'next', 'cache-handler.mjs'),
     join('components', 'runtime', 'note-presses.js'),
+    join('components', 'script', 'load-count.js'),
     join('components', 'voices', 'remember-compact.js'),
     join('node_modules', 'compression', 'index.js'),
     join('node_modules', 'negotiator', 'index.js'),

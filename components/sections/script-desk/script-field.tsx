@@ -70,7 +70,7 @@ export type ScriptFile = ReturnType<typeof useScriptFile>
 
 const Area = chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } })
 
-/** The name of the field, and beside it the answer in one line, which public/script-count.js gives before this code has come. */
+/** The name of the field, and beside it the answer in one line, which public/script-count.js gives as long as it is not read. */
 const Head = chakra('div', {
   base: {
     display: 'flex',
@@ -80,7 +80,7 @@ const Head = chakra('div', {
     columnGap: '4',
     minHeight: '1.75rem',
     '& [data-words]': { textStyle: 'small', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
-    '& [data-count]::before': { content: 'attr(data-count)' },
+    '& [data-count]:empty::before': { content: 'attr(data-count)' },
   },
 })
 
@@ -120,12 +120,12 @@ function selectionIn({ selectionStart, selectionEnd, value }: HTMLTextAreaElemen
 }
 
 type ScriptFieldProps = {
-  state: Pick<ScriptState, 'text' | 'setText' | 'strike' | 'forget'>
+  state: Pick<ScriptState, 'text' | 'setText' | 'shown' | 'strike' | 'forget'>
   rows: number
   file: ScriptFile
   /** The answer in one line; empty while there is none. */
   summary: string
-  /** Beside each other, and without the buttons for what is selected. */
+  /** Beside each other, without the buttons for what is selected; its count is loaded with the focus (components/script/load-count.js). */
   isLine?: boolean
 }
 
@@ -146,37 +146,37 @@ export function ScriptField({ state, rows, file, summary, isLine = false }: Scri
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: a file that was chosen before this code was there
   useEffect(readChosen, [])
 
-  // From now on this code counts.
+  // What the field holds is read, and its approximate count is past; not what was typed before this code has come.
+  const { text, shown } = state
   useEffect(() => {
-    field.current?.removeAttribute('data-script-field')
-    output.current?.removeAttribute('data-count')
-  }, [])
+    if (text === shown && (text || !field.current?.value)) output.current?.removeAttribute('data-count')
+  }, [text, shown])
 
   return (
     <Area>
       <Head>
         <FieldName htmlFor={id}>{words.script.label}</FieldName>
         <p ref={output} data-words={words.script.spokenWords}>
-          <span key={summary}>{summary}</span>
+          {summary && <span key={summary}>{summary}</span>}
         </p>
       </Head>
       <TextArea
         ref={field}
         id={id}
-        data-script-field=""
+        data-script-field={isLine ? '/script-count.js' : ''}
         variant="box"
         rows={rows}
         dir="auto"
         autoComplete="off"
         spellCheck={false}
         resize="vertical"
-        value={state.text}
+        value={text}
         onChange={(event) => {
           clear()
           state.setText(event.target.value)
         }}
       />
-      {state.text !== '' && <ScriptActions field={field} state={state} isLine={isLine} />}
+      {text !== '' && <ScriptActions field={field} state={state} isLine={isLine} />}
       <Drop>
         <FileText size={22} aria-hidden />
         <span>{words.script.drop}</span>

@@ -1,5 +1,5 @@
 /**
- * Measures pages and presses as on a slow phone: Chromium's own throttling of processor and network, where Lighthouse
+ * Measures pages, presses and pastes as on a slow phone: Chromium's own throttling of processor and network, where Lighthouse
  * simulates them. Visits of the site and of the bare page are interleaved.
  */
 import { setTimeout as pause } from 'node:timers/promises'
@@ -224,10 +224,61 @@ async function measurePress(browser: Browser, origin: string, press: Press, mome
   })
 }
 
+/** Pages with a field for a script: as one line, and the whole desk. */
+const SCRIPT_PAGES = ['/', '/script'] as const
+const SCRIPT = 'MVO: Fresh bread, every morning. Find us on 12 High Street, or call 1800 555 010. '.repeat(6)
+const SCRIPT_FIELD = 'main [data-script-field], main textarea'
+/** From the tap on the field to the paste in milliseconds: a finger has to find the menu. */
+const BEFORE_PASTE_MS = 1000
+
+/** Until any count of words is shown, and until it is the whole reading's, in milliseconds from the paste. */
+type Count = { first: number; read: number }
+
+/** Runs in each page: times the next paste. The approximate count stands in an attribute, the reading's in the text. */
+function observePaste(): void {
+  addEventListener(
+    'paste',
+    ({ timeStamp }) => {
+      const count: Partial<Count> = {}
+      Object.assign(window, { count })
+      requestAnimationFrame(function look(): void {
+        const output = document.querySelector<HTMLElement>('main [data-words]')
+        const isRead = Boolean(output?.textContent)
+        if (isRead || output?.dataset.count) count.first ??= performance.now() - timeStamp
+        if (isRead) count.read = performance.now() - timeStamp
+        else requestAnimationFrame(look)
+      })
+    },
+    { capture: true, once: true },
+  )
+}
+
+/** A first visit that pastes a script: as soon as its field is seen, or some time after the page has loaded. */
+async function measurePaste(browser: Browser, url: string, moment: Moment): Promise<Count> {
+  return await withThrottledPage(browser, async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(observePaste)
+    await page.goto(url, { waitUntil: moment === 'painted' ? 'commit' : 'load' })
+    await untilPainted(page)
+    if (moment === 'loaded') await page.waitForTimeout(BEFORE_PRESS_MS)
+    await page.evaluate((text) => navigator.clipboard.writeText(text), SCRIPT)
+    await page.locator(SCRIPT_FIELD).filter({ visible: true }).first().tap()
+    await page.waitForTimeout(BEFORE_PASTE_MS)
+    await page.keyboard.press('ControlOrMeta+V')
+    await page.waitForFunction(() => Reflect.get(window, 'count')?.read)
+    return await page.evaluate(() => Reflect.get(window, 'count'))
+  })
+}
+
 type PageOnPhone = { name: string; visits: readonly Paints[]; lateFonts: number }
 type PressOnPhone = { press: Press; moment: Moment; durations: readonly Duration[] }
+type PasteOnPhone = { path: string; moment: Moment; counts: readonly Count[] }
 
-function phoneReport(pages: readonly PageOnPhone[], presses: readonly PressOnPhone[]): string {
+function phoneReport(
+  pages: readonly PageOnPhone[],
+  presses: readonly PressOnPhone[],
+  pastes: readonly PasteOnPhone[],
+): string {
   const rows = pages.map(({ name, visits, lateFonts }) => {
     const of = (value: keyof Paints) => median(visits.map((paints) => paints[value]))
     return [name, (of('largest') / 1000).toFixed(2), of('shift').toFixed(3), lateFonts.toFixed(3)]
@@ -250,10 +301,21 @@ function phoneReport(pages: readonly PageOnPhone[], presses: readonly PressOnPho
         durations.map(({ shown }) => shown.toFixed(0)).join(' '),
       ]),
     ),
+    `A script of ${SCRIPT.length} characters that is pasted ${BEFORE_PASTE_MS / 1000} s after a tap on its field, in milliseconds from the paste until a count of its words is shown ("first"; aim: 300), and until it is "read".`,
+    table(
+      ['Page', 'tapped when', 'first ms', 'read ms', 'each first'],
+      pastes.map(({ path, moment, counts }) => [
+        path,
+        moment,
+        median(counts.map(({ first }) => first)).toFixed(0),
+        median(counts.map(({ read }) => read)).toFixed(0),
+        counts.map(({ first }) => first.toFixed(0)).join(' '),
+      ]),
+    ),
   ].join('\n\n')
 }
 
-/** Paints, layout shifts and presses with real throttling. */
+/** Paints, layout shifts, presses and pastes with real throttling. */
 export async function measureOnPhone(sites: Sites): Promise<string> {
   const targets = phoneTargets(sites).map((target) => ({ ...target, visits: [] as Paints[] }))
   const browser = await launchBrowser()
@@ -278,7 +340,16 @@ export async function measureOnPhone(sites: Sites): Promise<string> {
         durations.push(await measurePress(browser, sites.real.origin, press, moment))
       }
     }
-    return phoneReport(pages, presses)
+    const pastes = SCRIPT_PAGES.flatMap((path) =>
+      (['loaded', 'painted'] as const).map((moment) => ({ path, moment, counts: [] as Count[] })),
+    )
+    for (let round = 1; round <= PRESSES; round++) {
+      console.error(`Pastes, round ${round} of ${PRESSES} …`)
+      for (const { path, moment, counts } of pastes) {
+        counts.push(await measurePaste(browser, sites.real.origin + path, moment))
+      }
+    }
+    return phoneReport(pages, presses, pastes)
   } finally {
     await browser.close()
   }
