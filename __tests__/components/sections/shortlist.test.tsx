@@ -3,6 +3,8 @@ import { CompressionStream, DecompressionStream } from 'node:stream/web'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { drafts } from '@/components/enquiry/drafts/drafts'
+import { line } from '@/components/sections/script-desk/fixtures'
 import Shortlist from '@/components/sections/shortlist'
 import { typical } from '@/components/sections/shortlist/fixtures'
 import type { Voice } from '@/lib/api/models'
@@ -33,10 +35,14 @@ beforeEach(() => {
   respond()
 })
 
-/** An API that searches these by name. */
+/** An API that searches these by name, and has one price. */
 function respond(voices = [reed, flint, rook]): void {
   const answer: jest.Mock = jest.fn(async (url: string) => {
-    const name = new URL(url, 'http://localhost').searchParams.get('searchKeyword')
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    if (pathname.includes('/estimated-quote/')) {
+      return { ok: true, status: 200, json: async () => ({ estimated_quote: { amount: 400 } }) }
+    }
+    const name = searchParams.get('searchKeyword')
     const found = voices.filter(({ pseudonym }) => name === null || pseudonym === name)
     return { ok: true, status: 200, json: async () => voicePage(found) }
   })
@@ -392,4 +398,24 @@ test('a link whose fragment is broken shows its voices (B765)', async () => {
   await show(`${shortlistLink('', kept(flint))}${fragment?.slice(0, -6)}`)
   expect(cards()).toEqual(['Flint'])
   expect(screen.getByRole('button', { name: 'Add a note: Flint' })).toBeVisible()
+})
+
+test('what is sent about the shortlist holds the script, and everything about the job (B453)', async () => {
+  setShortlist(kept(reed, flint))
+  act(() => setScript({ ...NO_SCRIPT, text: 'Come to Harbour Bread.' }))
+  const quotes: unknown[] = []
+  renderOnPage(<Shortlist section={typical} isFirst />, {
+    path: '/shortlist',
+    fetches: true,
+    sections: [line],
+    onEnquiry: (request) => quotes.push(request),
+  })
+  await settle()
+  await waitFor(async () => {
+    await press('Enquire about the shortlist')
+    expect(drafts.openDialogDraft().values().brief).toMatch(
+      /^Script: 4 spoken words\nTime: 0:02 Medium\nWhat is it for\?: Narration\n(.+\n)*\nCome to Harbour Bread\.$/,
+    )
+  })
+  expect(quotes.at(-1)).toMatchObject({ brief: expect.stringMatching(/^Shortlist:\n1\. Tamsin Reed.*\n2\. Flint/) })
 })

@@ -6,6 +6,7 @@ import { player } from '@/components/audio/player/player'
 import { Actions } from '@/components/content/actions'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { ReadError } from '@/components/lists/read-states'
+import { ScriptWithEnquiry } from '@/components/script/voice-offer'
 import { Button } from '@/components/ui/controls/button'
 import { CopyButton } from '@/components/ui/copy/copy-button'
 import { CardGrid } from '@/components/voices/card/voice-card-parts'
@@ -82,8 +83,10 @@ type ToolbarProps = {
 function Toolbar({ list, listed, tracks, onKeep }: ToolbarProps) {
   const words = useWords('shortlist', 'shortlistPage', 'briefs')
   const link = useLink(list)
+  const enquire = useRef<HTMLButtonElement>(null)
   return (
     <>
+      <ScriptWithEnquiry enquire={enquire} />
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <PlayInOrder tracks={tracks} />
         <Box display="flex" flexWrap="wrap" gap="3">
@@ -102,6 +105,7 @@ function Toolbar({ list, listed, tracks, onKeep }: ToolbarProps) {
             getText={link.url}
           />
           <EnquiryButton
+            ref={enquire}
             variant="secondary"
             request={{ about: shortlistAbout(listed, words.briefs), brief: shortlistBrief(listed, words.briefs) }}
           >
