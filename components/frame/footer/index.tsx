@@ -29,13 +29,14 @@ const wave = waveHeights(24, 1, 1, 5)
 /** On phones the still is beside its title, until it plays; below it where large text leaves no room. */
 const Promo = chakra('div', {
   base: {
+    // Of a small still the wordmark is in the lower left corner's way.
+    lgDown: { '& [data-disc]': { left: '2', top: '2', bottom: 'auto', width: '9' } },
     mdDown: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
       alignItems: 'center',
       columnGap: '4',
       '--film-radius': '{radii.field}',
-      '& [data-disc]': { left: '2', bottom: '2', width: '9' },
       '&:has(video)': { display: 'block' },
     },
   },
