@@ -29,13 +29,13 @@ const SPEAKER_COLUMN = /^(?:speakers?|characters?|roles?|talent|artist|actor|who
 
 /** Who reads: these are speakers wherever they stand before a colon, and, in capitals, on a line of their own. */
 const ROLE = `(?:${anyOf('[MFACS]?V[./]?O\\.?, (?:MALE|FEMALE|CHILD|KID|MAIN|END|CLOSING|OPENING|1ST|2ND|LEAD) (?:V[./]?O\\.?|VOICE|ANNCR|ANNOUNCER|READ|NARRATOR|SPEAKER), VOICE ?-?OVER(?: ARTIST)?, VOICE, ANN(?:C|CR|NC|OUNCER)?\\.?, NARR(?:ATOR)?\\.?, PRESENTER, HOST, CO-HOST, SPEAKER, READER, TALENT, ACTOR, INTERVIEWER, INTERVIEWEE, VOX(?: POPS?)?, CHARACTER, MALE, FEMALE, M, F')})`
-const PERSON = `(?:${anyOf('MAN, WOMAN, BOY, GIRL, GUY, LADY, KID, KIDS, CHILD, CHILDREN, TEEN, MUM, MUMMY, MOM, DAD, DADDY, MOTHER, FATHER, SON, DAUGHTER, BROTHER, SISTER, GRANDMA, GRANDPA, NAN, POP, WIFE, HUSBAND, FRIEND, MATE, BOSS, MANAGER, WORKER, STAFF, CUSTOMER, SHOPPER, CLIENT VOICE, WAITER, WAITRESS, BARISTA, DOCTOR, NURSE, PATIENT, TEACHER, STUDENT, COACH, DRIVER, PILOT, OPERATOR, CALLER, REPORTER, FARMER, TRADIE, BUILDER, CROWD, CHORUS, ALL, BOTH, EVERYONE, SINGER, SINGERS, CHOIR')})`
+const PERSON = `(?:${anyOf('MAN, WOMAN, BOY, GIRL, GUY, LADY, KID, KIDS, CHILD, CHILDREN, TEEN, MUM, MUMMY, MOM, DAD, DADDY, MOTHER, FATHER, SON, DAUGHTER, BROTHER, SISTER, GRANDMA, GRANDPA, NAN, POP, WIFE, HUSBAND, FRIEND, MATE, BOSS, MANAGER, WORKER, STAFF, CUSTOMER, SHOPPER, CLIENT VOICE, WAITER, WAITRESS, BARISTA, RECEPTIONIST, ASSISTANT, CASHIER, CHEF, NEIGHBOUR, NEIGHBOR, COLLEAGUE, PASSENGER, OFFICER, DENTIST, PLUMBER, MECHANIC, TRAINER, INSTRUCTOR, LEARNER, GRAN, GRANDMOTHER, GRANDFATHER, AUNT, UNCLE, TEENAGER, SALESMAN, SALESWOMAN, SALESPERSON, LANDLORD, TENANT, ROBOT, DOCTOR, NURSE, PATIENT, TEACHER, STUDENT, COACH, DRIVER, PILOT, OPERATOR, CALLER, REPORTER, FARMER, TRADIE, BUILDER, CROWD, CHORUS, ALL, BOTH, EVERYONE, SINGER, SINGERS, CHOIR')})`
 const COUNT = '(?: ?#?\\d{1,2}| [A-F])?'
 const IS_ROLE = new RegExp(`^${ROLE}${COUNT}$`, 'i')
 const IS_PERSON = new RegExp(`^(?:(?:OLD|YOUNG|OLDER|YOUNGER|MALE|FEMALE|ELDERLY) )?(?:${PERSON})${COUNT}$`, 'i')
 /** Labels of a part of the copy: the label is not read, what stands behind it is. */
 const IS_COPY_LABEL =
-  /^(?:TAG|TAG ?LINE|END ?TAG|CTA|CALL TO ACTION|INTRO|OUTRO|SCRIPT|COPY|BODY COPY|AUDIO|DIALOGUE|NARRATION|(?:SCENE|SLIDE|PAGE|LINE|PARA|PARAGRAPH|OPTION|VERSION|SPOT|TAKE|PART|SECTION|SCREEN|FRAME|SHOT|SEGMENT|PROMPT|MESSAGE) (?:\d{1,3}|[A-F]))$/i
+  /^(?:(?:(?:END|CLOSING|OPENING|VOICE) ?)?(?:[MF]?VO )?TAG|TAG ?LINE|STRAP ?LINE|SLOGAN|DISCLAIMER|LEGALS|CTA|CALL TO ACTION|INTRO|OUTRO|SCRIPT|COPY|BODY COPY|AUDIO|DIALOGUE|NARRATION|(?:SCENE|SLIDE|PAGE|LINE|PARA|PARAGRAPH|OPTION|OPT|ALT|ALTERNATE|ALTERNATIVE|VERSION|VER|SPOT|TAKE|PART|SECTION|SCREEN|FRAME|SHOT|SEGMENT|PROMPT|MESSAGE) (?:\d{1,3}|[A-F]))$/i
 
 /** Common given names; those that are words as well are left out. */
 const GIVEN_NAME = new Set(
@@ -61,24 +61,41 @@ const ORDINARY = new RegExp(
 
 /** What is heard or seen, not said: the bare label before a colon, or a dash, makes the line a direction. */
 const DIRECTION_LABEL = `(?:${anyOf("SFX, FX, F/X, S/FX, SOUND EFFECTS?, SOUND FX, SOUND DESIGN, EFFECTS?, MUSIC(?: (?:BED|UNDER|UP|IN|OUT|STING|FADES?|SWELLS?|CUE|NOTES?|STARTS?|ENDS?))?, MUX, MUS, ATMOS, AMBIENCE, AMBIENT SOUND, SUPERS?, SUPER TEXT, SUPERIMPOSE, TITLES?(?: CARDS?)?, CAPTIONS?, LOWER THIRDS?, VISION, VISUALS?, VIDEO, PICTURES?, IMAGES?, GFX, GRAPHICS?, CUT(?: TO)?, FADE(?: (?:IN|OUT|UP|TO BLACK))?, DISSOLVE(?: TO)?, SCENE, ON[ -]SCREEN(?: TEXT)?, END ?(?:FRAME|CARD|TITLE|SUPER)S?, LOGO, STING, CAMERA, SHOT, WIDE SHOT, CLOSE[ -]UP, B-?ROLL, ACTION, DIRECTIONS?, DIRECTOR'?S? NOTES?, NOTES? TO (?:VO|TALENT|ARTIST|VOICE|READER|PRODUCER|ENGINEER|CLIENT)S?, VO NOTES?, VOICE DIRECTION, READ STYLE, PRONUNCIATION, DELIVERY")})(?: ?#?\\d{1,3})?`
-const DIRECTION_LINE = new RegExp(`(?:${DIRECTION_LABEL})(?:\\s*\\([^()\\n]{0,60}\\))?\\s*(?::|\\t|\\|)`, 'iy')
+const DIRECTION_LINE = new RegExp(
+  `(?:${DIRECTION_LABEL})(?:\\s?[/&+]\\s?(?:TEXT|${DIRECTION_LABEL}))?(?:\\s*\\([^()\\n]{0,60}\\))?\\s*(?::|\\t|\\|)`,
+  'iy',
+)
+/** In small letters, too, as the whole of a line: "Music under.", "Fade out." */
+const WHOLE_DIRECTION =
+  /(?:music|sfx|atmos)(?:\s(?:bed|sting|up|under|in|out|down|full|fades?|swells?|builds?|stops?|starts?|ends?|continues?|and|then|to|hold|throughout)){1,6}[.!*_]*\s*$|fades? (?:in|out|to black)[.!*_]*\s*$/iy
 /** Without a colon only in capitals. */
 const LOUD_DIRECTION =
-  /(?:(?:SFX|FX|F\/X|MUX|ATMOS|GFX|SUPER|MUSIC)\s+[-\u2013\u2014]\s|(?:SFX|FX|MUX|ATMOS|GFX)(?=\s+[^a-z\n]*(?:\n|$))|MUSIC (?:UP|IN|OUT|UNDER|BED|STING|FADES?|SWELLS?|CUTS?|STOPS?|STARTS?|ENDS?|TO)\b(?=[^a-z\n]*(?:\n|$))|(?:INT|EXT|INT\/EXT|I\/E)\.?\s(?=[^a-z\n]*(?:\n|$))|(?:CUT|FADE|DISSOLVE|SMASH CUT) (?:TO|IN|OUT|UP)\b(?=[^a-z\n]*(?:\n|$)))/y
+  /(?:(?:SFX|FX|F\/X|SOUND EFFECTS?|MUX|ATMOS|GFX|SUPER|MUSIC)\s+[-\u2013\u2014]\s|(?:SFX|FX|MUX|ATMOS|GFX)(?=\s+[^a-z\n]*(?:\n|$))|MUSIC (?:UP|IN|OUT|UNDER|BED|STING|FADES?|SWELLS?|CUTS?|STOPS?|STARTS?|ENDS?|TO)\b(?=[^a-z\n]*(?:\n|$))|(?:INT|EXT|INT\/EXT|I\/E)\.?\s(?=[^a-z\n]*(?:\n|$))|(?:CUT|FADE|DISSOLVE|SMASH CUT) (?:TO|IN|OUT|UP)\b(?=[^a-z\n]*(?:\n|$)))/y
 /** A line of nothing else: "Page 2 of 3", "SCENE 4". */
 const COUNTED_LINE =
   /^[\W_]*(?:(?:page|scene|slide|shot|frame|panel|screen|spot|script|part|version|draft|rev(?:ision)?|option|take)\s*#?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?|v\d{1,2})[\W_]*$/i
 
+/** A title above its text: "Prompt 2 - On hold". */
+const TITLED =
+  /^["'\u201c]?(?:ivr|prompt|message|slide|scene|file|track|screen|page|module|chapter|clip|segment)\s*#?\d{1,3}\s*[-\u2013\u2014]\s[^.!?\n]{0,60}$/i
+/** "30" RADIO: "Sourdough"". */
+const QUOTED_TITLE =
+  /^\s*(?::?\d{1,3}\s?(?:["\u201d]|s|secs?|seconds?)?\s+)?(?:radio|tvc?|television|cinema|online|digital|social|audio)(?:\s(?:script|spot|commercial|ad|advert))?\s*[:\u2013\u2014-]\s*["\u201c][^"\u201d\n]{1,60}["\u201d]\s*$/i
+/** "Length: :30". */
+const LENGTH_LINE =
+  /^\s*(?:length|duration|timing|time)\s*[:=-]\s*:?\d{1,3}\s*(?:s|secs?|seconds?|["\u201d]|mins?|minutes?)?\s*$/i
+
 /** Header lines. The first are headers in any letters; the others in capitals, or beside one of the first. */
 const HEADER = new RegExp(
-  `(?:${anyOf('client(?: name)?, advertiser, agency, job(?: (?:no|number|name|title|ref|#))?, campaign, (?:key|kn|cad|isci|clearance|clock|ad|docket|po|quote|project|script|spot|order|booking|cost ?centre) ?(?:no|num|number|code|id|title|name|ref|#), key, duration, run(?:ning)? ?time, trt, read time, word count, copy ?writer, writer, written by, prepared (?:by|for), producer, creative(?: director)?, art director, account (?:manager|director|executive), voice talent, vo talent, (?:on[ -])?air dates?, tx dates?, flight dates?, first air, supply date, revision, campaign name, product name')})`,
+  `(?:${anyOf('client(?: name)?, advertiser, agency, job(?: (?:no|number|name|title|ref|#))?, campaign, (?:key|kn|cad|isci|clearance|clock|ad|docket|po|quote|project|script|spot|order|booking|cost ?centre) ?(?:no|num|number|code|id|title|name|ref|#), key, duration, run(?:ning)? ?time, (?:spot|ad|script|read|total|commercial|video|audio) (?:length|duration|time), (?:record(?:ing)?|session|booking|script|issue) date, trt, read time, word count, copy ?writer, writer, written by, prepared (?:by|for), producer, (?:agency|client|account|tv|radio|executive|line) (?:producer|lead|contact|service), creative(?: director)?, art director, account (?:manager|director|executive), voice talent, vo talent, (?:on[ -])?air dates?, tx dates?, flight dates?, first air, supply date, revision, campaign name, product name')})`,
   'i',
 )
 const LOOSE_HEADER = new RegExp(
-  `(?:${anyOf('title, script, project, product, brand, date, due(?: date)?, deadline, version, draft, length, station, stations, media, medium, format, market, markets, region, territory, usage, talent, voice, voices, cast, casting, tone, style, accent, language, director, author, contact, ref, reference, subject, topic, audience, target audience, target, objective, type, platform, episode, series, status, approved(?: by)?, start date, end date, expiry, prepared, department, company, attention, attn, from, to, cc, re, notes?, name, spot, headline, department, module, course, lesson, file ?name')}|#)`,
+  `(?:${anyOf('title, script, project, product, brand, date, due(?: date)?, deadline, version, draft, length, station, stations, media, medium, format, market, markets, region, territory, usage, talent, voice, voices, cast, casting, tone, style, accent, language, director, author, contact, ref, reference, subject, topic, audience, target audience, target, objective, type, platform, episode, series, status, approved(?: by)?, start, finish, expires?, start date, end date, expiry, prepared, department, company, attention, attn, from, to, cc, re, notes?, name, spot, headline, department, module, course, lesson, file ?name')}|#)`,
   'i',
 )
-const HEADER_TAIL = '(?:\\s+(?:no|number|name|code|#)\\.?)?\\s*(?::|\\t| {2,}|\\s[-\\u2013\\u2014=]\\s)'
+const HEADER_TAIL =
+  '(?:\\(s\\))?(?:\\s+(?:no|number|name|code|#)\\.?)?\\s*(?::|\\t|\\s\\|\\s| {2,}|\\s[-\\u2013\\u2014=]\\s)'
 const IS_HEADER = new RegExp(`(?:${HEADER.source})${HEADER_TAIL}`, 'iy')
 const IS_LOOSE_HEADER = new RegExp(`(?:${LOOSE_HEADER.source})${HEADER_TAIL}`, 'iy')
 /** END, in capitals or between signs. */
@@ -103,6 +120,9 @@ const CUE_TIMING = /^\s*(?:\d{1,3}:)?\d{1,3}:\d\d[.,:]\d{2,3}\s*-->/
 const ONLY_DIGITS = /^\s*\d{1,6}\s*$/
 
 const LETTER = /\p{L}/u
+/** How a name is said: syllables, the stressed ones in capitals, "LON-ses-ton". Letters that are spelled, as in "ex-GST", have no vowel. */
+const PRONUNCIATION =
+  /^(?=.*-)(?=(?:.*[-\s])?\p{Ll}+(?:[-\s]|$))(?=(?:.*[-\s])?(?=\p{Lu}*[AEIOUY])\p{Lu}{2,}(?:[-\s]|$))(?:\p{Ll}+|\p{Lu}+)(?:[-\s](?:\p{Ll}+|\p{Lu}+)){1,12}$/u
 const SHORT_BRACKET = 400
 
 /** What in round brackets is a direction: how it is read, or what is heard. Anything else in them is read. */
@@ -117,14 +137,15 @@ const ADVERB =
   /^(?:(?:very|more|a bit|a little|slightly|quite|really|and|then|but) )*(?!(?:only|daily|weekly|monthly|yearly|early|family|reply|apply|supply|july|italy|assembly|quarterly|nightly|hourly|fortnightly|ugly|fly|jelly|belly|holy|ally|rally|sally|emily|kelly|molly|holly|lily|billy|previously|formerly|approximately|usually|normally|currently|locally|especially|particularly|exclusively|optionally|respectively|probably|possibly|actually|finally|recently|daily|officially|literally|certainly|definitely|obviously)\b)\p{L}{2,}ly(?:(?:,? (?:and|but|then) |, ?| )(?:\p{L}{3,}ly|warm|bright|slow|soft|fast|loud))?[.!]?$/iu
 /** What is heard: a noun and what it does. */
 const SOUND =
-  /^(?:[\p{L}'\u2019-]+ ){0,4}(?:slams?|slamming|rings?|ringing|barks?|barking|chirps?|chirping|meows?|revs?|revving|honks?|beeps?|beeping|buzzes|buzzing|clinks?|clinking|splash(?:es|ing)?|creaks?|creaking|knocks?|knocking|footsteps|thunder|rain|sizzles?|sizzling|crash(?:es|ing)?|explosion|explodes|clapping|claps|cheers|cheering|laughs|laughing|laughter|sighs|gasps|giggles|giggling|applause|screech(?:es|ing)?|whoosh(?:es)?|ding|pop|bang|click|clicks|music|jingle|drumroll|drum roll|heartbeat|birdsong|waves|swells|fades?(?: (?:in|out|up|under))?)[.!]?$/iu
+  /^(?:[\p{L}'\u2019-]+ ){0,4}(?:slams?|slamming|rings?|ringing|barks?|barking|chirps?|chirping|meows?|revs?|revving|honks?|beeps?|beeping|buzzes|buzzing|clinks?|clinking|splash(?:es|ing)?|creaks?|creaking|knocks?|knocking|footsteps|thunder|rain|sizzles?|sizzling|crash(?:es|ing)?|explosion|explodes|clapping|claps|cheers|cheering|laughs|laughing|laughter|sighs|gasps|giggles|giggling|applause|screech(?:es|ing)?|whoosh(?:es)?|ding|pop|bang|click|clicks|bells?|doorbell|chimes?|gong|buzzer|horns?|sirens?|whistles?|alarm|gulls|seagulls|music|jingle|drumroll|drum roll|heartbeat|birdsong|waves|swells|fades?(?: (?:in|out|up|under))?)[.!]?$/iu
 
 /** Whether what stands in round brackets is a direction. @param isAfterLabel right behind the name of a speaker */
 function isDirection(inner: string, isAfterLabel: boolean, isLoud: boolean): boolean {
   const text = inner.trim().replace(/\s+/g, ' ')
   const count = text.split(' ').length
   if (isAfterLabel && count <= 6 && !/\d/.test(text)) return true
-  if (MANNER.test(text) || CUE_LABEL.test(text) || ADVERB.test(text) || SOUND.test(text)) return true
+  if (PRONUNCIATION.test(text) || MANNER.test(text) || CUE_LABEL.test(text) || ADVERB.test(text) || SOUND.test(text))
+    return true
   const isCapitals = !isLoud && text === text.toUpperCase() && /\p{Lu}{4,}/u.test(text) && !/\d/.test(text)
   return (
     isCapitals &&
@@ -235,6 +256,7 @@ function isSpeaker(name: string, note: string, sign: string, context: Context): 
   if (!/^(?:\p{Lu}[\p{L}'\u2019.-]*|\d{1,2}|[&/])(?: (?:\p{Lu}[\p{L}'\u2019.-]*|\d{1,2}|&))*$/u.test(label))
     return false
   if (GIVEN_NAME.has(first) && count <= 2) return true
+  if (label.split(/ (?:&|and) /i).every((one) => GIVEN_NAME.has(one.toLowerCase()) || IS_PERSON.test(one))) return true
   if (ORDINARY.test(label)) return false
   if (context.speakers.has(label.toLowerCase())) return true
   return note !== '' && count <= 3 && isDirection(note.slice(1, -1), true, false)
@@ -275,6 +297,7 @@ function isSpeakerLine(line: string, next: string, context: Context): boolean {
 }
 
 function isTitle(line: string): boolean {
+  if (QUOTED_TITLE.test(line)) return true
   if (line.length > 80 || !TITLE_MARK.test(line)) return false
   const tokens = line
     .trim()
@@ -336,11 +359,20 @@ function silencesOfText(text: string, offset: number, next: string, isCell: bool
   }
   // Labels, several of them at most: "MVO (warm):", "SFX: door opens. VO:".
   let isAfterLabel = false
+  // Numbers of lines.
+  const numbered = /^\d{1,3}[.)]\s{1,4}/.exec(text.slice(at))?.[0].length ?? 0
+  LABEL.lastIndex = at + numbered
+  const first = numbered > 0 ? LABEL.exec(text)?.groups : undefined
+  if (first && isSpeaker(first.name ?? '', first.note ?? '', first.sign?.trim() || (first.sign ?? ''), context)) {
+    add('timecode', at, at + numbered)
+    at += numbered
+  }
   LOUD_DIRECTION.lastIndex = at
+  WHOLE_DIRECTION.lastIndex = at
   DIRECTION_LINE.lastIndex = at
   LABEL.lastIndex = at
   BARE_ROLE.lastIndex = at
-  const isCue = DIRECTION_LINE.test(text) || LOUD_DIRECTION.test(text)
+  const isCue = DIRECTION_LINE.test(text) || LOUD_DIRECTION.test(text) || WHOLE_DIRECTION.test(text)
   const label = isCue ? null : LABEL.exec(text)
   const { name = '', note = '', sign = '' } = label?.groups ?? {}
   const bare = isCue || label ? null : BARE_ROLE.exec(text)
@@ -403,7 +435,7 @@ function brackets(
   const part = text.slice(from, until)
   const found: { kind: SilentKind; start: number; end: number }[] = []
   for (const { 0: whole, index } of part.matchAll(
-    /\([^()]{0,400}\)|\[[^[\]]{0,400}\]|\{[^{}]{0,400}\}|<(?:beat|pause|[a-z]+ (?:voice|tone))>/giu,
+    /\([^()]{0,400}\)|\[[^[\]]{0,400}\]|\{[^{}]{0,400}\}|<(?:beat|pause|[a-z]+ (?:voice|tone))>|<\/?(?:speak|break|prosody|emphasis|say-as|sub|phoneme|voice|audio|mark|p|s)\b[^<>\n]{0,120}>/giu,
   )) {
     const inner = whole.slice(1, -1)
     const isFirst = isAfterLabel && part.slice(0, index).trim() === ''
@@ -448,7 +480,8 @@ export function layoutOf(
   let table: Table | null = null
   let offset = 0
   let isBesideHeader = false
-  const strictAhead = headerBlocks(lines)
+  const headerLines = headerBlocks(lines)
+  const actions = actionLines(lines, context)
 
   lines.forEach((line, index) => {
     const start = offset
@@ -462,6 +495,10 @@ export function layoutOf(
     if (text.trim() === '') {
       isBesideHeader = false
       if (table?.by === 'gap') table = null
+      return
+    }
+    if (actions.has(index)) {
+      whole('direction')
       return
     }
     const heading: Table | null = tableAt(text)
@@ -483,11 +520,19 @@ export function layoutOf(
       whole('timecode')
       return
     }
-    if (IS_END.test(text) || IS_END_LABEL.test(text) || COUNTED_LINE.test(text) || isTitle(text)) {
+    if (
+      IS_END.test(text) ||
+      IS_END_LABEL.test(text) ||
+      COUNTED_LINE.test(text) ||
+      LENGTH_LINE.test(text) ||
+      isTitle(text) ||
+      (TITLED.test(text) && next.trim() !== '')
+    ) {
       whole('heading')
       return
     }
-    const header = isHeaderLine(text, isBesideHeader || strictAhead.has(index))
+    const isInBlock = headerLines.has(index)
+    const header = isHeaderLine(text, isBesideHeader || isInBlock) ?? (isInBlock ? 'loose' : null)
     isBesideHeader = header === 'strict' || (header === 'loose' && isBesideHeader)
     if (header) {
       whole('heading')
@@ -498,23 +543,59 @@ export function layoutOf(
   return { silences: withMultiLine(script, silences), columns }
 }
 
+const SCENE_HEADING = /^\s*(?:INT|EXT|INT\/EXT|I\/E)\.?\s[^a-z]*$/
+/** Lines between the heading of a scene and whoever speaks first in it. */
+const ACTION_LINES = 12
+
+/** Lines that say what is seen: below the heading of a scene, until somebody speaks. Where nobody does, they may be what is read. */
+function actionLines(lines: readonly string[], context: Context): Set<number> {
+  const found = new Set<number>()
+  lines.forEach((line, index) => {
+    if (!SCENE_HEADING.test(line)) return
+    const below = lines.slice(index + 1, index + 1 + ACTION_LINES)
+    const speaker = below.findIndex((text, at) => {
+      const start = /^\s*/.exec(text)?.[0].length ?? 0
+      return silencesOfText(text, 0, below[at + 1] ?? '', false, context).some(
+        (silence) => silence.kind === 'speaker' && silence.start <= start,
+      )
+    })
+    for (let at = 0; at < speaker; at += 1) if (below[at]?.trim()) found.add(index + 1 + at)
+  })
+  return found
+}
+
+/** A label that is no known header, and no speaker. Between two headers it is one. */
+function mayBeHeader(line: string): boolean {
+  const [, label = '', value = ''] =
+    /^[\s*_>\u2022-]*(\p{Lu}[\p{L}\d .'\u2019&/#-]{1,30}):\s+(\S.{0,80})$/u.exec(line) ?? []
+  if (!label || IS_ROLE.test(label) || IS_PERSON.test(label)) return false
+  // "COPY: Jo Bird" is who wrote it.
+  if (IS_COPY_LABEL.test(label) && !(/^COPY$/i.test(label) && /^\p{Lu}[^.!?,]{0,30}$/u.test(value))) return false
+  DIRECTION_LINE.lastIndex = 0
+  return !DIRECTION_LINE.test(line) && !GIVEN_NAME.has(label.split(' ')[0]?.toLowerCase() ?? '')
+}
+
 /** Lines that stand in one block with a header that is certain: above and below it, without a blank line between. */
 function headerBlocks(lines: readonly string[]): Set<number> {
   const found = new Set<number>()
   let block: number[] = []
+  let unknown: number[] = []
   let isCertain = false
   const close = () => {
     if (isCertain) for (const line of block) found.add(line)
     block = []
+    unknown = []
     isCertain = false
   }
   // Headers stand at the top.
   for (let index = 0; index < Math.min(lines.length, 60); index += 1) {
     const line = lines[index] ?? ''
     const kind = line.trim() === '' ? null : isHeaderLine(line.slice(0, 120), true)
-    if (!kind) close()
+    if (!kind && block.length > 0 && mayBeHeader(line)) unknown.push(index)
+    else if (!kind) close()
     else {
-      block.push(index)
+      block.push(...unknown, index)
+      unknown = []
       isCertain ||= kind === 'strict'
     }
   }
