@@ -652,6 +652,21 @@ export const RULES: readonly Rule[] = [
     'i',
   ),
   rule(
+    'number',
+    'digit',
+    '(?<a>\\d{1,3})\\sin\\s(?<b>\\d{1,4})(?![\\d.,:]\\d|\\p{L})',
+    ({ a = '', b = '' }) => [`${numberWords(a)} in ${/^(?:19|20)\d\d$/.test(b) ? yearWords(b) : numberWords(b)}`],
+    ['1 in 5', 'one in five'],
+  ),
+  rule('number', 'digit', '1:1(?![\\d:])', () => ['one on one', 'one to one'], ['1:1', 'one on one']),
+  rule(
+    'number',
+    'digit',
+    '(?<stars>[0-7](?:\\.5)?)\\s?\\u2605',
+    ({ stars = '' }) => [`${decimalWords(stars)} star`, `${decimalWords(stars)} stars`],
+    ['5\u2605', 'five star'],
+  ),
+  rule(
     'percentage',
     'digit',
     `${NUMBER}\\s?%`,
@@ -689,6 +704,13 @@ export const RULES: readonly Rule[] = [
       return /^(?:[234568]K|10K|21K|42K|3M)$/.test(all) ? [letters, full] : [full, letters]
     },
     ['50K', 'fifty thousand'],
+  ),
+  rule(
+    'number',
+    'digit',
+    '(?<figure>\\d{1,3}\\.\\d{1,3})(?<letters>\\p{Lu}{1,4})(?![\\p{L}\\d])',
+    ({ figure = '', letters = '' }) => [`${decimalWords(figure)} ${spelled(letters)}`],
+    ['1.8TSI', 'one point eight T S I'],
   ),
   rule('number', 'digit', '\\d{1,4}(?=\\p{L})[\\p{L}\\d]{1,16}(?:-\\d{1,6})?(?![\\p{L}\\d])', mixedSaid, [
     '4WD',
@@ -797,9 +819,10 @@ export const RULES: readonly Rule[] = [
     ({ name = '', stop = '' }) => {
       const key = name.toLowerCase()
       const hasCapital = /^\p{Lu}/u.test(name)
-      if (ALSO_WORDS.has(key) && !stop && !(hasCapital && name !== name.toUpperCase())) return null
+      const isWord = ALSO_WORDS.has(key) && name !== 'VIC'
+      if (isWord && !stop && !(hasCapital && name !== name.toUpperCase())) return null
       // Capitals may be an acronym; "MS" and "SR" are.
-      if (/^\p{Lu}{2,3}$/u.test(name) && ALSO_WORDS.has(key)) return null
+      if (/^\p{Lu}{2,3}$/u.test(name) && isWord) return null
       const [said = '', other] = ABBREVIATIONS[key] ?? []
       return [said, ...(other ? [other] : []), name]
     },

@@ -30,6 +30,9 @@ export const UNITS: Readonly<Record<string, readonly [one: string, several: stri
   kWh: ['kilowatt hour', 'kilowatt hours'],
   kW: ['kilowatt', 'kilowatts'],
   MW: ['megawatt', 'megawatts'],
+  MWh: ['megawatt hour', 'megawatt hours'],
+  GW: ['gigawatt', 'gigawatts'],
+  GWh: ['gigawatt hour', 'gigawatt hours'],
   kJ: ['kilojoule', 'kilojoules'],
   kHz: ['kilohertz', 'kilohertz'],
   MHz: ['megahertz', 'megahertz'],
@@ -202,6 +205,8 @@ export const ABBREVIATIONS: Readonly<Record<string, readonly [said: string, othe
   qld: ['Queensland'],
   vic: ['Victoria'],
   tas: ['Tasmania'],
+  wwi: ['World War One', 'W W one'],
+  wwii: ['World War Two', 'W W two'],
 }
 
 /** Those of ABBREVIATIONS that are words or names as well: read only with a capital (Mr, Est 1990) or with a full stop. */
