@@ -49,7 +49,7 @@ export function islandProps({ settings, words, seo, page, voiceContext, ...rest 
     settings: { ...without(settings, hidden), offices: officesOf(settings.offices, page) },
     words,
     seo: { canonical: seo.canonical, ...(voiceContext && { breadcrumbs: seo.breadcrumbs }) },
-    // Its questions are no island.
+    // No island shows its questions.
     ...(voiceContext && { voiceContext: { ...voiceContext, questions: null } }),
     ...(page && { page: { title: page.title, sections: sectionsOf(page) } }),
   }

@@ -1,6 +1,6 @@
 /*
- * Stands in the page's head, so that it is there before the field of a script: loads what counts a script until the code of the
- * desk has come (public/script-count.js), as soon as such a field is focused, and not before.
+ * Stands in the page's head, so that it runs before a field can be focused. When a field whose `data-script-field` is a URL is
+ * focused for the first time, it loads that script (public/script-count.js), which counts words until the desk's own code has come.
  */
 ;(() => {
   const load = ({ target }) => {

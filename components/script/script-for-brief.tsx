@@ -1,8 +1,6 @@
 /** Puts the script, and everything about the job at a medium pace, into the brief of a button that is not about one voice. Loaded with the first script. */
-import { listValues } from '@/lib/enquiry/briefs'
 import { paceIn } from '@/lib/script/pace'
-import { useOffer } from './use-offer'
-import { useSendScript } from './use-script'
+import { useOffer, useSendOffer } from './use-offer'
 import type { VoiceOfferProps } from './voice-offer'
 
 type ScriptForBriefProps = Pick<VoiceOfferProps, 'enquire'> & {
@@ -11,8 +9,7 @@ type ScriptForBriefProps = Pick<VoiceOfferProps, 'enquire'> & {
 }
 
 function AtPace({ enquire, pace }: { enquire: ScriptForBriefProps['enquire']; pace: number }) {
-  const { script, facts, stored } = useOffer(pace, null)
-  useSendScript(enquire, script.words > 0 ? `${listValues(facts)}\n\n${stored.text}` : '')
+  useSendOffer(enquire, useOffer(pace, null))
   return null
 }
 

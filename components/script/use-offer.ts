@@ -1,14 +1,15 @@
 /** Hook with what the stored script takes and costs at a pace. */
+import type { RefObject } from 'react'
 import { type Price, usePrice } from '@/components/estimate/use-price'
 import { useWords } from '@/lib/contexts/words-context'
-import type { LabelledValues } from '@/lib/enquiry/briefs'
+import { type LabelledValues, listValues } from '@/lib/enquiry/briefs'
 import { formatNumber } from '@/lib/format/locale'
 import { jobFacts, type Offer, offerFor } from '@/lib/script/offer'
 import { formatSeconds, secondsFor } from '@/lib/script/pace'
 import { readScript, type Script } from '@/lib/script/read-script'
 import type { StoredScript } from '@/lib/script/script-store'
 import { fillIn } from '@/lib/words/words'
-import { useStoredScript } from './use-script'
+import { useSendScript, useStoredScript } from './use-script'
 
 export type PricedOffer = Offer & {
   stored: StoredScript
@@ -63,4 +64,16 @@ export function useOffer(pace: number, reader: string | null): PricedOffer {
     ...jobFacts(stored.use, offer.fit, price ?? null, words),
   ]
   return { ...offer, stored, script, time, price, cutPrice, atPace, spoken, facts }
+}
+
+/**
+ * Puts the script, below everything that is known of the job, into the brief that a button opens; nothing of a script without words.
+ * @param before lines that stand above those of the job
+ */
+export function useSendOffer(
+  button: RefObject<HTMLElement | null>,
+  { script, facts, stored }: PricedOffer,
+  before: LabelledValues = [],
+): void {
+  useSendScript(button, script.words > 0 ? `${listValues([...before, ...facts])}\n\n${stored.text}` : '')
 }

@@ -3,12 +3,10 @@ import { chakra } from '@chakra-ui/react'
 import { fetchWithRetries } from '@/lib/api/fetch-api'
 import { useFetchOnce } from '@/lib/api-hooks/use-fetch-once'
 import { useWords } from '@/lib/contexts/words-context'
-import { listValues } from '@/lib/enquiry/briefs'
 import { paceIn } from '@/lib/script/pace'
 import { paceOfVoice, SPOKEN_LENGTHS_URL, type SpokenLengths } from '@/lib/voices/pace'
 import { Offer } from './offer'
-import { useOffer } from './use-offer'
-import { useSendScript } from './use-script'
+import { useOffer, useSendOffer } from './use-offer'
 import type { VoiceOfferProps } from './voice-offer'
 
 const Band = chakra('div', {
@@ -30,8 +28,7 @@ type KnownProps = VoiceOfferProps & {
 function Known({ sample, enquire, size, pace, reader }: KnownProps) {
   const words = useWords('briefs')
   const offer = useOffer(pace, reader)
-  const about = listValues([[words.briefs.sample, sample], ...offer.facts])
-  useSendScript(enquire, offer.script.words > 0 ? `${about}\n\n${offer.stored.text}` : '')
+  useSendOffer(enquire, offer, [[words.briefs.sample, sample]])
   if (offer.script.words === 0) return null
   return (
     <Band data-tone="mint" size={size}>

@@ -1,7 +1,8 @@
 /**
  * The scripts that stand in the head of pages, and their hashes, by which the Content-Security-Policy allows these inline
- * scripts and no other: what notes presses on public pages (components/runtime/note-presses.js), remembers the form of lists of voices
- * (components/voices/remember-compact.js) and counts a script early (components/script/load-count.js), and the policy of Trusted Types on all (components/page/default-policy.js). Read while building, and from the build's folder by pages/_document.tsx.
+ * scripts and no other. On public pages: what notes presses (components/runtime/note-presses.js), remembers the form of lists of voices
+ * (components/voices/remember-compact.js) and loads the early count of a script (components/script/load-count.js). On all pages: the
+ * policy of Trusted Types (components/page/default-policy.js). Read while building, and from the build's folder by pages/_document.tsx.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'

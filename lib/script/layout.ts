@@ -65,7 +65,7 @@ const DIRECTION_LINE = new RegExp(
   `(?:${DIRECTION_LABEL})(?:\\s?[/&+]\\s?(?:TEXT|${DIRECTION_LABEL}))?(?:\\s*\\([^()\\n]{0,60}\\))?\\s*(?::|\\t|\\|)`,
   'iy',
 )
-/** In small letters, too, as the whole of a line: "Music under.", "Fade out." */
+/** A direction without a colon, in small or capital letters, that is a whole line: "Music under.", "Fade out." */
 const WHOLE_DIRECTION =
   /(?:music|sfx|atmos)(?:\s(?:bed|sting|up|under|in|out|down|full|fades?|swells?|builds?|stops?|starts?|ends?|continues?|and|then|to|hold|throughout)){1,6}[.!*_]*\s*$|fades? (?:in|out|to black)[.!*_]*\s*$/iy
 /** Without a colon only in capitals. */
@@ -84,6 +84,11 @@ const QUOTED_TITLE =
 /** "Length: :30". */
 const LENGTH_LINE =
   /^\s*(?:length|duration|timing|time)\s*[:=-]\s*:?\d{1,3}\s*(?:s|secs?|seconds?|["\u201d]|mins?|minutes?)?\s*$/i
+
+/** "INT. KITCHEN - DAY". */
+const SCENE_HEADING = /^\s*(?:INT|EXT|INT\/EXT|I\/E)\.?\s[^a-z]*$/
+/** Lines between the heading of a scene and whoever speaks first in it, at most. */
+const ACTION_LINES = 12
 
 /** Header lines. The first are headers in any letters; the others in capitals, or beside one of the first. */
 const HEADER = new RegExp(
@@ -120,7 +125,7 @@ const CUE_TIMING = /^\s*(?:\d{1,3}:)?\d{1,3}:\d\d[.,:]\d{2,3}\s*-->/
 const ONLY_DIGITS = /^\s*\d{1,6}\s*$/
 
 const LETTER = /\p{L}/u
-/** How a name is said: syllables, the stressed ones in capitals, "LON-ses-ton". Letters that are spelled, as in "ex-GST", have no vowel. */
+/** How a name is said: syllables with hyphens, the stressed one in capitals, "LON-ses-ton". It needs a vowel, which "ex-GST" has not. */
 const PRONUNCIATION =
   /^(?=.*-)(?=(?:.*[-\s])?\p{Ll}+(?:[-\s]|$))(?=(?:.*[-\s])?(?=\p{Lu}*[AEIOUY])\p{Lu}{2,}(?:[-\s]|$))(?:\p{Ll}+|\p{Lu}+)(?:[-\s](?:\p{Ll}+|\p{Lu}+)){1,12}$/u
 const SHORT_BRACKET = 400
@@ -262,6 +267,12 @@ function isSpeaker(name: string, note: string, sign: string, context: Context): 
   return note !== '' && count <= 3 && isDirection(note.slice(1, -1), true, false)
 }
 
+/** @param label what LABEL has found */
+function isSpeakerLabel(label: RegExpExecArray | null, context: Context): boolean {
+  const { name = '', note = '', sign = '' } = label?.groups ?? {}
+  return isSpeaker(name, note, sign.trim() || sign, context)
+}
+
 /** Names that stand before a colon, a tab or a bar on two lines or more. */
 function speakersIn(lines: readonly string[]): Set<string> {
   const seen = new Set<string>()
@@ -359,11 +370,10 @@ function silencesOfText(text: string, offset: number, next: string, isCell: bool
   }
   // Labels, several of them at most: "MVO (warm):", "SFX: door opens. VO:".
   let isAfterLabel = false
-  // Numbers of lines.
+  // The number of a line is not read before a speaker: "3. VO: Hello." Elsewhere it may be: "3. Call us."
   const numbered = /^\d{1,3}[.)]\s{1,4}/.exec(text.slice(at))?.[0].length ?? 0
   LABEL.lastIndex = at + numbered
-  const first = numbered > 0 ? LABEL.exec(text)?.groups : undefined
-  if (first && isSpeaker(first.name ?? '', first.note ?? '', first.sign?.trim() || (first.sign ?? ''), context)) {
+  if (numbered > 0 && isSpeakerLabel(LABEL.exec(text), context)) {
     add('timecode', at, at + numbered)
     at += numbered
   }
@@ -374,14 +384,13 @@ function silencesOfText(text: string, offset: number, next: string, isCell: bool
   BARE_ROLE.lastIndex = at
   const isCue = DIRECTION_LINE.test(text) || LOUD_DIRECTION.test(text) || WHOLE_DIRECTION.test(text)
   const label = isCue ? null : LABEL.exec(text)
-  const { name = '', note = '', sign = '' } = label?.groups ?? {}
   const bare = isCue || label ? null : BARE_ROLE.exec(text)
   if (isCue) {
     const inline = nextLabel(text, at + 1)
     const end = inline?.start ?? text.length
     add('direction', at, end)
     at = end
-  } else if (label && isSpeaker(name, note, sign.trim() || sign, context)) {
+  } else if (label && isSpeakerLabel(label, context)) {
     add('speaker', at, at + label[0].length)
     at += label[0].length
     isAfterLabel = true
@@ -542,10 +551,6 @@ export function layoutOf(
   })
   return { silences: withMultiLine(script, silences), columns }
 }
-
-const SCENE_HEADING = /^\s*(?:INT|EXT|INT\/EXT|I\/E)\.?\s[^a-z]*$/
-/** Lines between the heading of a scene and whoever speaks first in it. */
-const ACTION_LINES = 12
 
 /** Lines that say what is seen: below the heading of a scene, until somebody speaks. Where nobody does, they may be what is read. */
 function actionLines(lines: readonly string[], context: Context): Set<number> {

@@ -819,6 +819,7 @@ export const RULES: readonly Rule[] = [
     ({ name = '', stop = '' }) => {
       const key = name.toLowerCase()
       const hasCapital = /^\p{Lu}/u.test(name)
+      // A name as "Vic"; in capitals it is the state.
       const isWord = ALSO_WORDS.has(key) && name !== 'VIC'
       if (isWord && !stop && !(hasCapital && name !== name.toUpperCase())) return null
       // Capitals may be an acronym; "MS" and "SR" are.

@@ -270,7 +270,7 @@ test('a script that is pasted before the code of the desk has come has a rough c
     const counted = page.waitForRequest('**/script-count.js')
     let isFocused = false
     page.on('request', (request) => {
-      // The desk itself is what visitors of its page came for.
+      // On the page of the whole desk it comes with the page, as before.
       if (request.url().endsWith('/script-count.js')) expect(isFocused || path !== '/').toBe(true)
     })
     await page.goto(path, { waitUntil: 'commit' })

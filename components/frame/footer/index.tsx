@@ -29,7 +29,7 @@ const wave = waveHeights(24, 1, 1, 5)
 /** On phones the still is beside its title, until it plays; below it where large text leaves no room. */
 const Promo = chakra('div', {
   base: {
-    // Of a small still the wordmark is in the lower left corner's way.
+    // In the lower left corner of a small still it would cover the wordmark.
     lgDown: { '& [data-disc]': { left: '2', top: '2', bottom: 'auto', width: '9' } },
     mdDown: {
       display: 'grid',

@@ -70,7 +70,7 @@ export type ScriptFile = ReturnType<typeof useScriptFile>
 
 const Area = chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } })
 
-/** The name of the field, and beside it the answer in one line, which public/script-count.js gives as long as it is not read. */
+/** The name of the field, and beside it the answer in one line: until the script is read, the approximate count of public/script-count.js. */
 const Head = chakra('div', {
   base: {
     display: 'flex',
@@ -146,7 +146,7 @@ export function ScriptField({ state, rows, file, summary, isLine = false }: Scri
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: a file that was chosen before this code was there
   useEffect(readChosen, [])
 
-  // What the field holds is read, and its approximate count is past; not what was typed before this code has come.
+  // The approximate count goes once the text is read. What was typed before this code came is in the field, but not in `text` yet.
   const { text, shown } = state
   useEffect(() => {
     if (text === shown && (text || !field.current?.value)) output.current?.removeAttribute('data-count')

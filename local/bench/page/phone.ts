@@ -227,7 +227,7 @@ async function measurePress(browser: Browser, origin: string, press: Press, mome
 /** Pages with a field for a script: as one line, and the whole desk. */
 const SCRIPT_PAGES = ['/', '/script'] as const
 const SCRIPT = 'MVO: Fresh bread, every morning. Find us on 12 High Street, or call 1800 555 010. '.repeat(6)
-const SCRIPT_FIELD = 'main [data-script-field], main textarea'
+const SCRIPT_FIELD = 'main [data-script-field]'
 /** From the tap on the field to the paste in milliseconds: a finger has to find the menu. */
 const BEFORE_PASTE_MS = 1000
 
