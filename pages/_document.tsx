@@ -72,6 +72,14 @@ function hasProps(props: Partial<PageProps>): props is PageProps {
   return props.settings !== undefined && props.seo !== undefined
 }
 
+/** What the line of a script runs when its field is focused (components/script/load-count.js): it counts without a connection, too. */
+function lineScripts({ page, voiceContext }: Partial<PageProps>): string[] {
+  const sections = [...(page?.sections ?? []), voiceContext?.script]
+  return sections.some((section) => section?._type === 'scriptDesk' && section.look === 'line')
+    ? ['/script-count.js']
+    : []
+}
+
 /** Before any other script (components/page/default-policy.js). */
 function PolicyScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project
@@ -127,7 +135,7 @@ export default function Document({ pageProps, head, styles, route }: Props) {
         {styles}
       </head>
       {/* Read by components/runtime/warm-up. */}
-      <body data-likely-scripts={likely.join(' ')}>
+      <body data-likely-scripts={[...likely, ...lineScripts(pageProps)].join(' ')}>
         <Main />
         {hasProps(pageProps) && <PropsScript props={islandProps(pageProps)} />}
         <VitalsScript route={route} />

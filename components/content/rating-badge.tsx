@@ -23,7 +23,7 @@ const BadgeLink = chakra(TargetLink, {
     lineHeight: '1.3',
     '& > span': { textDecoration: 'underline', textDecorationColor: 'transparent', textUnderlineOffset: '0.25em' },
     _hover: { '& > span': { textDecorationColor: 'currentColor' } },
-    '& > svg': { flexShrink: '0', width: '4.5', height: '4.5' },
+    '& > svg': { display: { base: 'none', sm: 'block' }, flexShrink: '0', width: '4.5', height: '4.5' },
   },
 })
 
@@ -65,7 +65,11 @@ export function RatingBadge({ badge, size = 'small' }: RatingBadgeProps) {
         <VisuallyHidden> out of {badge.outOf ?? 5}. </VisuallyHidden>
       </Figure>
       <span>
-        {badge.label && <chakra.b fontWeight="600">{badge.label}</chakra.b>}{' '}
+        {badge.label && (
+          <chakra.b fontWeight="600" display="block" textWrap="balance" fontSize={{ base: 'sm', sm: 'md' }}>
+            {badge.label}
+          </chakra.b>
+        )}{' '}
         {details && (
           <chakra.span display="block" textStyle="tiny" color="muted">
             {details}

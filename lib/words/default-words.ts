@@ -47,6 +47,8 @@ export const DEFAULT_WORDS = {
     reviews: { one: '{count} reviews', other: '{count} reviews' },
     sampleFigures: 'sample figures',
     sampleReview: 'Sample review',
+    allReviews: 'All {count} reviews',
+    fewerReviews: 'Fewer reviews',
     phone: 'Phone',
     email: 'E-mail',
     hours: 'Opening hours',

@@ -292,6 +292,27 @@ test('a script that is pasted before the code of the desk has come has a rough c
   }
 })
 
+test('without a connection a pasted script has its rough count, and is read once there is one again (B367)', async ({
+  open,
+}) => {
+  for (const path of ['/', '/voice-over-artists/tamsin-reed-101', '/stopwatch']) {
+    const { page, context } = await open({ isMobile: true, hasTouch: true })
+    // Fetched once the page has loaded, whether or not anybody uses it.
+    const fetched = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/script-count.js'))
+    await page.goto(path)
+    await fetched
+    await context.setOffline(true)
+    const box = page.getByRole('textbox', { name: 'Your script' })
+    await box.tap()
+    await page.keyboard.insertText(SPOT)
+    await expect.poll(() => answer(page)).toBe('\u2248 22 spoken words')
+    await context.setOffline(false)
+    await box.press('End')
+    await expect.poll(() => answer(page)).toMatch(/^22 spoken words/)
+    await expect(box).toHaveValue(SPOT)
+  }
+})
+
 test('without a script the voices load nothing for one, and request no price (B452)', async ({ open }) => {
   const { page, problems } = await open()
   const requested: string[] = []

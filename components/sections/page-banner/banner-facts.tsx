@@ -5,8 +5,8 @@ import { useEdit } from '@/lib/contexts/edit-context'
 
 const Row = chakra('dl', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), max-content))',
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '7',
     rowGap: '5',
     mt: { base: '7', md: '9' },
@@ -19,6 +19,7 @@ const Fact = chakra('div', {
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     gap: '1.5',
+    flex: '1 1 8.25rem',
     maxWidth: '12.5rem',
     pl: '4',
     borderLeft: '4px solid {colors.accent}',
@@ -26,6 +27,9 @@ const Fact = chakra('div', {
     '&:nth-of-type(3)': { borderColor: 'link' },
   },
 })
+
+/** Maximum length of a figure that is not broken, in characters: such as "12+ months". */
+const FIGURE_LENGTH = 10
 
 export function BannerFacts({ facts }: Pick<SectionOf<'pageBanner'>, 'facts'>) {
   const edit = useEdit()
@@ -36,7 +40,11 @@ export function BannerFacts({ facts }: Pick<SectionOf<'pageBanner'>, 'facts'>) {
           <chakra.dt textStyle="small" color="muted">
             {fact.label}
           </chakra.dt>
-          <chakra.dd textStyle="figure" fontSize="clamp(1.5rem, 1.25rem + 0.9vw, 2rem)">
+          <chakra.dd
+            textStyle="figure"
+            fontSize="clamp(1.5rem, 1.25rem + 0.9vw, 2rem)"
+            whiteSpace={fact.value.length <= FIGURE_LENGTH ? 'nowrap' : undefined}
+          >
             {fact.value}
           </chakra.dd>
         </Fact>

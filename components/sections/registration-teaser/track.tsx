@@ -32,7 +32,6 @@ const Words = chakra('div', {
 const Clip = chakra('span', {
   base: {
     display: 'block',
-    overflow: 'hidden',
     bg: 'bg',
     color: 'fg',
     borderRadius: 'field',
@@ -40,6 +39,8 @@ const Clip = chakra('span', {
     py: '2.5',
     minHeight: { base: 'touch', md: '18' },
     alignSelf: 'stretch',
+    // The bars end with the same margin on both sides.
+    '& > span': { display: 'block', height: '100%', overflow: 'hidden' },
     '& svg': { height: '100%', opacity: '0.8' },
   },
 })
@@ -94,7 +95,9 @@ export function Track({ benefit, index, sectionTone }: TrackProps) {
       >
         <Box flexShrink="0" width={`${start}%`} />
         <Clip data-tone={tones[index % tones.length]} style={{ width: `${length}%` }}>
-          <WaveBars heights={waveHeights(60, 0.6, 1, index + 2)} height={44} />
+          <span>
+            <WaveBars heights={waveHeights(60, 0.6, 1, index + 2)} height={44} />
+          </span>
         </Clip>
       </Box>
     </Row>

@@ -5,10 +5,21 @@
 
 import { chakra } from '@chakra-ui/react'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
+import { More } from '@/components/ui/text/more'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEditDocument } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
+import { fillIn } from '@/lib/words/words'
 import { sizeOf, tileTones } from './quote-size'
 import { ReviewFigure } from './review-figure'
+
+/** On phones all but the first four fold away; on paper and in browsers without `:has` none does. */
+const UNFOLDED = 4
+const FOLDED = {
+  '@media screen': {
+    [`&:has(+ div details:not([open])) > li:nth-of-type(n + ${UNFOLDED + 1})`]: { display: { mdDown: 'none' } },
+  },
+}
 
 /**
  * Hairlines between the cards only: each card draws one above and one before itself, and the list clips the outer
@@ -24,6 +35,7 @@ const Ledger = chakra('ul', {
     },
     overflow: 'hidden',
     mx: { md: '-7' },
+    ...FOLDED,
     '& > li': {
       display: 'flex',
       px: { md: '7' },
@@ -35,11 +47,17 @@ const Ledger = chakra('ul', {
   },
 })
 
+/** Opens and closes the fold. */
+const Fold = chakra('div', {
+  base: { display: { base: 'none', mdDown: 'block' }, '@media print': { display: 'none' } },
+})
+
 /** Read column by column, as in the DOM order. */
 const Wall = chakra('ul', {
   base: {
     columnCount: { base: '1', md: '2', lg: '3' },
     columnGap: '6',
+    ...FOLDED,
     '& > li': {
       breakInside: 'avoid',
       layerStyle: 'card',
@@ -50,6 +68,7 @@ const Wall = chakra('ul', {
 })
 
 export default function ReviewsSection({ section }: { section: SectionOf<'reviews'> }) {
+  const words = useWords('content')
   const editDocument = useEditDocument()
   const { layout, reviews, tone } = section
   const sizes = reviews.map(({ quote }) => sizeOf(quote))
@@ -74,6 +93,12 @@ export default function ReviewsSection({ section }: { section: SectionOf<'review
             </li>
           ))}
         </Ledger>
+      )}
+      {/* One alone is not worth a press. */}
+      {reviews.length > UNFOLDED + 1 && (
+        <Fold>
+          <More more={fillIn(words.content.allReviews, { count: reviews.length })} less={words.content.fewerReviews} />
+        </Fold>
       )}
     </ContentSection>
   )

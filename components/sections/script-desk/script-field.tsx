@@ -149,7 +149,7 @@ export function ScriptField({ state, rows, file, summary, isLine = false }: Scri
   // The approximate count goes once the text is read. What was typed before this code came is in the field, but not in `text` yet.
   const { text, shown } = state
   useEffect(() => {
-    if (text === shown && (text || !field.current?.value)) output.current?.removeAttribute('data-count')
+    if (text ? text === shown : !field.current?.value) output.current?.removeAttribute('data-count')
   }, [text, shown])
 
   return (
