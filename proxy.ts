@@ -18,6 +18,7 @@ import { carryQuery, withoutParameter } from '@/lib/routing/redirects/resolve'
 import { apiPagesOf, isApiPage } from '@/lib/routing/server/api-pages'
 import { findRedirect, redirectWithoutEnding } from '@/lib/routing/server/find-redirect'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
+import { isContentReadable } from '@/lib/routing/server/routes'
 import { PUBLIC_FILES } from '@/lib/server/http/public-files'
 import { SEARCH_HEADER } from '@/lib/server/http/request/search-header'
 import { UNAVAILABLE_PARAMETER, UNAVAILABLE_PATH } from '@/lib/server/http/response/unavailable'
@@ -55,11 +56,21 @@ function redirectTo(request: NextRequest, destination: string, permanent: boolea
   })
 }
 
+/** Whether a page needs no content, or has been rendered with it before. */
+function isServedWithoutContent(pathname: string): boolean {
+  const path = normaliseSource(pathname)
+  return isReservedPath(path) || PUBLIC_FILES.has(path) || isRendered(pathname)
+}
+
 /** A path without a redirect: 404 and 503 are decided here, so that no page is rendered and cached for them. */
 async function respond(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   if (await isUnknownPath(pathname)) return notFound(request)
-  if (!(await isApiPage(pathname))) return NextResponse.next()
+  if (!(await isApiPage(pathname))) {
+    // Next would respond 500 to the first visit of a page that cannot be rendered now.
+    const isServed = isServedWithoutContent(pathname) || (await isContentReadable())
+    return isServed ? NextResponse.next() : unavailable(request)
+  }
   const isThere = isRendered(pathname)
   // Also where the API takes another spelling for the same: an article has one address, and so has a voice.
   const pages = apiPagesOf(pathname)
@@ -74,11 +85,6 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   return meant ? redirectTo(request, meant.destination, meant.permanent) : notFound(request)
 }
 
-function isServedWithoutRoutes(pathname: string): boolean {
-  const path = normaliseSource(pathname)
-  return isReservedPath(path) || PUBLIC_FILES.has(path) || isRendered(pathname)
-}
-
 async function respondToVisitor(request: NextRequest): Promise<NextResponse> {
   try {
     const redirect = await findRedirect(request.nextUrl.pathname)
@@ -87,7 +93,7 @@ async function respondToVisitor(request: NextRequest): Promise<NextResponse> {
   } catch (error) {
     // The table has never been loaded: what needs no content is served, and what the build has rendered.
     logWarning('redirects.unreadable', { reason: errorMessage(error) })
-    return isServedWithoutRoutes(request.nextUrl.pathname) ? NextResponse.next() : unavailable(request)
+    return isServedWithoutContent(request.nextUrl.pathname) ? NextResponse.next() : unavailable(request)
   }
 }
 

@@ -4,11 +4,13 @@ import { NextRequest } from 'next/server'
 import { isRendered } from '@/lib/next/rendered-pages'
 import { findRedirect } from '@/lib/routing/server/find-redirect'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
+import { isContentReadable } from '@/lib/routing/server/routes'
 import { SEARCH_HEADER } from '@/lib/server/http/request/search-header'
 import proxy from '@/proxy'
 
 jest.mock('../lib/routing/server/find-redirect', () => ({ findRedirect: jest.fn(async () => null) }))
 jest.mock('../lib/routing/server/known-paths', () => ({ isUnknownPath: jest.fn(async () => false) }))
+jest.mock('../lib/routing/server/routes', () => ({ isContentReadable: jest.fn(async () => true) }))
 jest.mock('../lib/next/rendered-pages', () => ({ isRendered: jest.fn(() => false) }))
 const answer = jest.mocked(findRedirect)
 const rendered = jest.mocked(isRendered)
@@ -79,4 +81,16 @@ test('while the routes have never been read what was rendered is served, and any
   }
   expect(await leadsTo('/unknown?a=1')).toBe(`${SITE}/503?path=%2Funknown%3Fa%3D1`)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('redirects.unreadable'))
+})
+
+test('a page that was never rendered is 503 while the Content Lake cannot be read, and asked for only then (B470)', async () => {
+  answer.mockResolvedValue(null)
+  rendered.mockImplementation((path) => path === '/services')
+  const readable = jest.mocked(isContentReadable).mockResolvedValue(false)
+  readable.mockClear()
+  for (const path of ['/services', '/enquiry']) expect((await visit(path)).headers.get('x-middleware-next')).toBe('1')
+  expect(readable).not.toHaveBeenCalled()
+  expect((await visit('/new?a=1')).headers.get('x-middleware-rewrite')).toBe(`${SITE}/503?path=%2Fnew%3Fa%3D1`)
+  readable.mockResolvedValue(true)
+  expect((await visit('/new')).headers.get('x-middleware-next')).toBe('1')
 })

@@ -2,7 +2,7 @@
  * `npm run screenshots`: takes the README's screenshots into docs/screenshots, from a running site (`npm run site` in
  * another terminal); `SITE=http://localhost:3100 npm run screenshots` uses another URL.
  *
- * `npm run screenshots -- pages`: takes every page at three widths into .local/screenshots, from a running site.
+ * `npm run screenshots -- pages`: takes every page, and every state of one, at six widths into .local/screenshots, from a running site.
  *
  * `npm run screenshots -- studio`: takes the screenshots of docs/EDITING.md into docs/screenshots/studio, from a
  * temporary site.
@@ -17,8 +17,8 @@ import { takeStudioPictures } from './studio/take-pictures.ts'
 export const usage = {
   name: 'screenshots',
   description:
-    'takes the README\'s screenshots from the running site at SITE (http://localhost:3000), with "pages" every page or these paths at three widths, with "studio" those of the editors\' guide or these from a temporary site.',
-  words: '[pages [<path> …] | studio [<name> …]]',
+    'takes the README\'s screenshots from the running site at SITE (http://localhost:3000), with "pages" every page and state, or these, at six widths, with "studio" those of the editors\' guide or these from a temporary site.',
+  words: '[pages [<path or state> …] | studio [<name> …]]',
 }
 
 /** Runs with a Chromium and the origin of the running site: `SITE`, or the default. */

@@ -23,7 +23,12 @@ function printProblems(): string[] {
   }
   for (const element of document.querySelectorAll('body *')) {
     if (!element.checkVisibility() || element.closest('svg')) continue
-    if (element.matches('button, input, select, textarea, form, nav, header#header, footer, audio, [role=tablist]'))
+    // A mark of a script is text on paper.
+    if (
+      element.matches(
+        'button:not([data-start]), input, select, textarea, form, nav, header#header, footer, audio, [role=tablist]',
+      )
+    )
       problems.add(`is printed: ${name(element)}`)
     const { color, backgroundColor, position } = getComputedStyle(element)
     const hasText = Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim())
@@ -81,5 +86,22 @@ test('home, an article and the terms are printed as texts, dark on white', async
       expect([path, shown]).toEqual([path, 'visible'])
     }
   }
+  expect(problems).toEqual([])
+})
+
+test('a script is printed whole, as it was written, without what is for the screen (B195)', async ({ open }) => {
+  const { page, problems } = await open({ viewport: { width: 720, height: 1000 }, reducedMotion: 'reduce' })
+  await page.goto('/script')
+  const text = 'VO: Cherries, just $4.99 a kilo. Call 1300 975 707.'
+  await page.getByRole('textbox', { name: 'Your script' }).fill(text)
+  const marked = page.getByRole('group', { name: 'How it is read' })
+  await marked.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await expect(marked).toBeVisible()
+  // As a person reads it: without what is hidden.
+  await expect(marked).toHaveText(text, { useInnerText: true })
+  await expect(page.getByText('Drop a file here')).toBeHidden()
+  await expect(page.getByText('Stays on this computer')).toBeHidden()
+  expect(await page.evaluate(printProblems)).toEqual([])
   expect(problems).toEqual([])
 })

@@ -16,6 +16,7 @@ const Sheet = chakra('div', {
   base: {
     maxHeight: '26rem',
     overflowY: 'auto',
+    _print: { maxHeight: 'none' },
     mt: '3',
     p: '4',
     bg: 'panel',
@@ -130,7 +131,7 @@ export function MarkedText(props: MarkedTextProps) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const marks = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-start]'))
-    const at = marks.findIndex((mark) => mark === event.target)
+    const at = event.target instanceof HTMLElement ? marks.indexOf(event.target) : -1
     const next = at === -1 ? undefined : marks[MOVES[event.key]?.(at, marks.length) ?? -1]
     if (!next) return
     event.preventDefault()
@@ -142,7 +143,7 @@ export function MarkedText(props: MarkedTextProps) {
       <chakra.h3 as={headingAs} id={id} textStyle="h3">
         {words.script.howRead}
       </chakra.h3>
-      <chakra.p textStyle="small" color="muted" mt="1">
+      <chakra.p textStyle="small" color="muted" mt="1" _print={{ display: 'none' }}>
         {words.script.pressMark}
       </chakra.p>
       {kinds.length + script.columns.length > 0 && (

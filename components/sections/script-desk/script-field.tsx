@@ -108,7 +108,15 @@ const Drop = chakra('label', {
 })
 
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '3', textStyle: 'small' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    mt: '3',
+    textStyle: 'small',
+    _print: { display: 'none' },
+  },
 })
 
 /** The selection in a field; without one the line in which the caret stands. */

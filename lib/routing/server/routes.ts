@@ -167,6 +167,26 @@ export async function refreshRoutes(change: ChangedDocument): Promise<Routes> {
   return readInTurn()
 }
 
+let attempt: Promise<boolean> | undefined
+
+/** Whether the Content Lake can be read at this moment: reads the routes; concurrent callers share a read. */
+export function isContentReadable(): Promise<boolean> {
+  attempt ??= contentRoutes
+    .get()
+    .refresh()
+    .then(
+      () => true,
+      (error: unknown) => {
+        warn(error)
+        return false
+      },
+    )
+    .finally(() => {
+      attempt = undefined
+    })
+  return attempt
+}
+
 /** Reads the routes whenever another instance has done so because they have changed. */
 export function followRoutes(redis: SharedRedis): void {
   redis.subscribe(CHANNEL, () => {

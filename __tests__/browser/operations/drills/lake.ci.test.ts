@@ -1,8 +1,8 @@
 /**
  * Drill: the Content Lake dies and comes back. Visitors keep every page, also one that nobody has visited for days and after a
- * restart (B341); editors have to wait.
+ * restart (B341); what was never rendered is 503 (B470); editors have to wait.
  */
-import { existsSync, readdirSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { createEditor } from '../../../../local/cluster/editor.ts'
 import { type Counts, count, describeCounts, send } from '../../../../local/cluster/visitor.ts'
@@ -12,6 +12,23 @@ import { expect, test } from '../../helpers/servers/cluster.ts'
 
 const DAYS = 3
 const SECONDS_OF_DAYS = DAYS * 86_400
+
+/** Published, but not rendered by this build. */
+const NEW_PAGE = '/privacy-policy'
+
+/** Takes a page away from what was rendered. @returns puts it back */
+function takeAway(build: string, path: string): () => void {
+  const folder = join(build, 'server')
+  const files = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => /^(pages|route-cache)\//.test(name) && new RegExp(`${path}\\.(html|json|meta)$`).test(name))
+    .map((name) => join(folder, name))
+  if (files.length === 0) throw new Error(`${path} was not rendered`)
+  for (const file of files) renameSync(file, `${file}.away`)
+  return () => {
+    for (const file of files) renameSync(`${file}.away`, file)
+  }
+}
 
 /** Lets every rendered page look as if nobody had visited it for days. */
 function age(build: string): void {
@@ -49,8 +66,12 @@ test('the Content Lake dies and comes back', async ({ cluster, report }) => {
   for (const { origin, member } of cluster.sites) {
     await member.stop()
     age(cluster.release)
+    const putBack = takeAway(cluster.release, NEW_PAGE)
     await member.start()
     await expect.poll(async () => (await send(`${origin}/api/health?ready`)).status, { intervals: [50] }).toBe(200)
+    const unavailable = await fetch(origin + NEW_PAGE)
+    expect([unavailable.status, unavailable.headers.has('retry-after')]).toEqual([503, true])
+    putBack()
     for (const path of paths) count(cold, await send(origin + path))
   }
   report(`pages of ${DAYS} days after a restart`, describeCounts(cold))
