@@ -151,7 +151,13 @@ export function LostSignal({ pose, code, field, heading, text, failure, children
               </LinkButton>
             )}
             {email && (
-              <LinkButton href={`mailto:${email}`} variant="secondary" maxWidth="100%" overflowWrap="anywhere">
+              <LinkButton
+                href={`mailto:${email}`}
+                variant="secondary"
+                maxWidth="100%"
+                px={{ base: '4', sm: '6' }}
+                overflowWrap="anywhere"
+              >
                 <Mail size={20} />
                 {email}
               </LinkButton>

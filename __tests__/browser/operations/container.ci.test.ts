@@ -2,7 +2,8 @@
  * deploy/ as it is, in real containers: the image with all stages of the Dockerfile, compose.yaml and roll-out.sh (B343). Where the
  * machine starts no containers the tests are skipped, with a notice; in CI what they need has to be installed.
  */
-import { readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { importBaseImages } from '../helpers/containers/base-images.ts'
@@ -138,6 +139,28 @@ test('the image holds no secret, source map or test, and its settings name none'
   expect(own.filter((file) => unwanted.test(file))).toEqual([])
   const settings = podmanOfTests().run('image', 'inspect', '--format', '{{.Config.Env}}', 'bowerbird:one')
   expect(settings).not.toMatch(/TOKEN|SECRET|KEY|PASSWORD/)
+})
+
+test('the image says what it was made of, and names a file that is not as it says (B772)', () => {
+  const run = (...command: string[]) =>
+    podmanOfTests().attempt('run', '--rm', '--no-healthcheck', 'bowerbird:one', 'sh', '-c', ...command)
+  const { predicate, subject } = JSON.parse(run('cat provenance.json').stdout)
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  expect(predicate.buildDefinition).toMatchObject({
+    externalParameters: { NEXT_PUBLIC_SANITY_PROJECT_ID: 'localdemo' },
+    resolvedDependencies: expect.arrayContaining([{ name: 'package-lock.json', digest: { sha256: lock } }]),
+  })
+  expect(subject.length).toBeGreaterThan(1000)
+  expect(run('node provenance.mjs verify provenance.json')).toMatchObject({
+    status: 0,
+    stdout: 'Every file is as the statement says.\n',
+  })
+  expect(run('echo >> server.js; node provenance.mjs verify /dev/stdin < provenance.json')).toMatchObject({
+    status: 1,
+    stdout: 'changed: server.js\n1 differences\n',
+  })
+  const { bomFormat, components } = JSON.parse(run('cat sbom.cdx.json').stdout)
+  expect([bomFormat, components.length > 20]).toEqual(['CycloneDX', true])
 })
 
 test('a wrong value, and that of another project, end the container with one line', () => {

@@ -24,7 +24,7 @@ const Board = chakra('dl', {
       borderBottom: '1px solid {colors.line}',
     },
     '& dt': { textStyle: 'small', color: 'muted' },
-    '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    '& dd': { containerType: 'inline-size', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   },
 })
 
@@ -33,7 +33,8 @@ const Large = chakra('a', {
     display: 'inline-block',
     py: '1',
     textStyle: 'h2',
-    fontSize: 'clamp(1.375rem, 0.9rem + 2.4vw, 2.75rem)',
+    // An address of 24 letters stays on one line.
+    fontSize: 'min(7.4cqi, clamp(1.375rem, 0.9rem + 2.4vw, 2.75rem))',
     color: 'fg',
     textDecorationThickness: '2px',
     textUnderlineOffset: '0.14em',
