@@ -62,7 +62,7 @@ test('files that were changed, added or removed since, and a link that leads els
   expect([status, stdout.trim().split('\n').sort()]).toEqual([
     1,
     [
-      '4 differences',
+      'Files that differ: 4',
       'changed: link.js',
       'changed: server.js',
       'missing: pages/index.html',

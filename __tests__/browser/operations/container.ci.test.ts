@@ -157,7 +157,7 @@ test('the image says what it was made of, and names a file that is not as it say
   })
   expect(run('echo >> server.js; node provenance.mjs verify /dev/stdin < provenance.json')).toMatchObject({
     status: 1,
-    stdout: 'changed: server.js\n1 differences\n',
+    stdout: 'changed: server.js\nFiles that differ: 1\n',
   })
   const { bomFormat, components } = JSON.parse(run('cat sbom.cdx.json').stdout)
   expect([bomFormat, components.length > 20]).toEqual(['CycloneDX', true])
