@@ -8,7 +8,7 @@ import { earlyScript, hashSource, policyScript } from './lib/next/early-script.t
 import { CORE_FILES } from './lib/next/public-page.ts'
 import { standaloneFiles } from './lib/next/standalone-files.ts'
 import { EXPIRY_SECONDS } from './lib/page-cache/server/page-lifetime.ts'
-import { BUILD_VALUES, BuildValuesPlugin, valuesOfBuild } from './lib/startup/build-values.ts'
+import { BUILD_VALUES, BuildValuesPlugin, buildIdOf, valuesOfBuild } from './lib/startup/build-values.ts'
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 const isStandalone = process.env.NEXT_OUTPUT === 'standalone'
@@ -109,6 +109,8 @@ const config = {
     ...(isDevelopment ? ['@emotion/react', '@emotion/cache'] : []),
   ],
   distDir,
+  // Of the image, whose build is told the commit (deploy/Dockerfile).
+  generateBuildId: () => buildIdOf(process.env.SOURCE_COMMIT, valuesOfBuild(env)),
   // The site with the packages that it needs and nothing else, for deploy/Dockerfile.
   output: isStandalone ? 'standalone' : undefined,
   poweredByHeader: false,

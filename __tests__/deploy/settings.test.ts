@@ -52,9 +52,13 @@ test('compose.yaml passes every variable that the site reads, but for those that
   expect([...buildValues, ...runValues, ...Object.keys(LEFT_OUT)].sort()).toEqual(readBySite())
 })
 
-test('the Dockerfile, compose.yaml and the comparison at the start know the same values of a build', () => {
-  const build = read(join('deploy', 'Dockerfile')).split(/^FROM /m)[2] ?? ''
-  expect(names(build, /^ARG ([A-Z_]+)/gm)).toEqual(buildValues)
+test('the Dockerfile, compose.yaml, the provenance and the comparison at the start know the same values of a build', () => {
+  const [, , build = '', image = ''] = read(join('deploy', 'Dockerfile')).split(/^FROM /m)
+  for (const stage of [build, image]) {
+    expect(names(stage, /^ARG ([A-Z_]+)/gm)).toEqual([...buildValues, 'SOURCE_COMMIT'].sort())
+  }
+  const provenance = read(join('deploy', 'provenance.mjs'))
+  expect(names(provenance.slice(0, provenance.indexOf('function')), /^ {2}'([A-Z_]+)',$/gm)).toEqual(buildValues)
   expect(Object.keys(valuesOfBuild(readEnv({}))).sort()).toEqual(buildValues)
 })
 

@@ -2,6 +2,7 @@
  * The values of the configuration that a build contains: headers, prerendered pages and the content of one project. A server
  * that was configured for another project would serve them without a word, so it compares them when it starts.
  */
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteEnv } from '../env.ts'
@@ -28,6 +29,24 @@ export function valuesOfBuild({ apiBaseUrl, siteUrl, sanity, isIndexed }: SiteEn
     NEXT_PUBLIC_SANITY_DATASET: sanity.dataset,
     SITE_INDEXING: isIndexed ? 'on' : 'off',
   }
+}
+
+/** Random ids of Next are about as long. */
+const ID_LENGTH = 21
+
+/**
+ * The id of a build, for Next: of one commit and the same values always the same, so that two builds of them can be compared
+ * file by file. Another one for other values, because instances share what they have rendered by the id.
+ * @param commit of the files that are built; without it Next makes up an id
+ */
+export function buildIdOf(commit: string | undefined, values: Values): string | null {
+  if (!commit) return null
+  const hash = createHash('sha256')
+    .update(JSON.stringify([commit, values]))
+    .digest('hex')
+    .slice(0, ID_LENGTH)
+  // Content blockers take URLs with "ad" for advertisements; Next's random ids leave it out, too.
+  return hash.replaceAll('a', 'g')
 }
 
 /** @returns null when the folder has no build */

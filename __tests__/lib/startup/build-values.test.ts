@@ -4,7 +4,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnv } from '@/lib/env'
-import { BUILD_VALUES, type Build, differenceFromBuild, readBuild, valuesOfBuild } from '@/lib/startup/build-values'
+import {
+  BUILD_VALUES,
+  type Build,
+  buildIdOf,
+  differenceFromBuild,
+  readBuild,
+  valuesOfBuild,
+} from '@/lib/startup/build-values'
 
 const HOSTED = {
   API_BASE_URL: 'https://api.example.com',
@@ -66,4 +73,14 @@ test('the server exits with one line when the build is of another project, or no
     status: 1,
     stderr: expect.stringMatching(/^PORT is "http", .*\n$/),
   })
+})
+
+test('the id of a build is that of its commit and its values, and without a commit Next makes one up (B773)', () => {
+  const values = valuesOfBuild(readEnv(HOSTED))
+  const id = buildIdOf('abc', values)
+  expect(id).toMatch(/^[b-g\d]{21}$/)
+  expect(buildIdOf('abc', valuesOfBuild(readEnv(HOSTED)))).toBe(id)
+  expect(buildIdOf('abd', values)).not.toBe(id)
+  expect(buildIdOf('abc', { ...values, SITE_INDEXING: 'off' })).not.toBe(id)
+  for (const none of [undefined, '']) expect(buildIdOf(none, values)).toBeNull()
 })
