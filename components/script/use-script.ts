@@ -6,7 +6,7 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState,
 import { drafts } from '@/components/enquiry/drafts/drafts'
 import { getText, setTexts } from '@/components/enquiry/drafts/store'
 import { hydrateWhere } from '@/components/runtime/islands'
-import { whenLeft } from '@/lib/browser/loading'
+import { afterPause } from '@/lib/browser/after-pause'
 import type { Part, SilentKind } from '@/lib/script/parts'
 import { partKey, readScript, type Strike } from '@/lib/script/read-script'
 import { withScript } from '@/lib/script/script-in-brief'
@@ -31,9 +31,6 @@ const WITH_CARDS = ['voice', 'voiceBanner', 'voiceList']
 function hydrateCards(): void {
   hydrateWhere(({ dataset }) => WITH_CARDS.includes(dataset.part ?? ''))
 }
-
-/** Milliseconds of a pause in typing, after which the script is stored. */
-const PAUSE = 400
 
 /** Where the strikes stand after a change of the text. Those in what was replaced are gone. */
 function movedStrikes(strikes: readonly Strike[], before: string, after: string): readonly Strike[] {
@@ -81,14 +78,7 @@ export function useScript(name: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `write` uses a ref alone
   useEffect(() => {
     storeText(name, script.text)
-    const store = () => write(script)
-    const timer = setTimeout(store, PAUSE)
-    const listening = new AbortController()
-    whenLeft(store, listening.signal)
-    return () => {
-      clearTimeout(timer)
-      listening.abort()
-    }
+    return afterPause(() => write(script))
   }, [name, script])
   const isBlank = text.trim() === ''
   useEffect(() => {

@@ -4,12 +4,9 @@ import { NotebookPen } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/controls/button'
 import { FieldName, TextArea } from '@/components/ui/controls/field'
-import { whenLeft } from '@/lib/browser/loading'
+import { afterPause } from '@/lib/browser/after-pause'
 import { useWords } from '@/lib/contexts/words-context'
 import { NOTE_MAX } from '@/lib/shortlist/shortlist'
-
-/** Milliseconds of a pause in typing, after which the note is kept. */
-const PAUSE = 400
 
 const Printed = chakra('p', { base: { display: 'none', _print: { display: 'block', whiteSpace: 'pre-wrap' } } })
 
@@ -35,14 +32,7 @@ export function NoteField({ name, note, onNote }: NoteFieldProps) {
   }
   const keepLatest = useEffectEvent(keep)
   useEffect(() => {
-    if (typed === null) return
-    const timer = setTimeout(keepLatest, PAUSE)
-    const listening = new AbortController()
-    whenLeft(keepLatest, listening.signal)
-    return () => {
-      clearTimeout(timer)
-      listening.abort()
-    }
+    if (typed !== null) return afterPause(keepLatest)
   }, [typed])
 
   if (text === '' && !isOpen) {

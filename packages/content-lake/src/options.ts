@@ -8,7 +8,7 @@ import { DEFAULT_PROJECT, isDatasetName } from './dataset.ts'
 const ROWS = [
   ['--port', '<number>', 'port on 127.0.0.1; 0 takes any free one', 'CONTENT_LAKE_PORT, or 3333'],
   ['--data', '<folder>', 'data folder; it uses content-lake/ in it', 'CONTENT_LAKE_DATA, or .local'],
-  ['--project', '<id>', 'id of its project', 'localdemo'],
+  ['--project', '<id>', 'id of its project', DEFAULT_PROJECT],
   ['--dataset', '<name>', 'dataset to create where it does not exist; may be repeated', 'production'],
   ['--seed', '<path>', 'file.ndjson, export.tar.gz or folder that fills a new dataset', 'CONTENT_LAKE_SEED, or none'],
   ['--query-timeout', '<seconds>', 'longest evaluation of a query', '60'],
