@@ -127,12 +127,17 @@ export function checkWrites(events: readonly HistoryEvent[], stored: ReadonlyMap
  * Of each edition that was acknowledged, after how many milliseconds a visitor saw it or what came after it; Infinity when none did.
  */
 export function seenAfter(events: readonly HistoryEvent[]): number[] {
-  const written = writesByPage(events)
   const reads = Map.groupBy(events.filter(isRead), ({ page }) => page)
-  return events.filter(isWrite).flatMap(({ page, state, isDeletion, isAcknowledged, endedAt }) => {
-    if (isDeletion || !isAcknowledged) return []
-    const isSeen = (read: Read) => possibleStates(read, written.get(page) ?? []).some((possible) => possible >= state)
-    const seenAt = (reads.get(page) ?? []).filter(isSeen).map((read) => read.endedAt)
-    return [Math.max(0, Math.min(...seenAt) - endedAt)]
+  return Array.from(writesByPage(events)).flatMap(([page, writes]) => {
+    // When each read ended, and the last state that it may have been of: once for all writes, of which there are hundreds.
+    const seen = (reads.get(page) ?? [])
+      .map((read) => ({ endedAt: read.endedAt, state: Math.max(-1, ...possibleStates(read, writes)) }))
+      .sort((one, other) => one.endedAt - other.endedAt)
+    return writes
+      .filter(({ isDeletion, isAcknowledged }) => !isDeletion && isAcknowledged)
+      .map(({ state, endedAt }) => {
+        const first = seen.find((read) => read.state >= state)
+        return Math.max(0, (first?.endedAt ?? Number.POSITIVE_INFINITY) - endedAt)
+      })
   })
 }
