@@ -47,9 +47,18 @@ const FONTS = [
 ] as const
 
 /**
+ * DejaVu Sans, of which there is no package. In units of 1/2048 em.
+ * @param xWidthAvg Arial's (913, bold 983) times what DejaVu Sans is wider than Arial on this site's text in Chromium (1.141, 1.195)
+ */
+function dejavu(xWidthAvg: number): Metrics {
+  const subsets = { latin: { xWidthAvg }, thai: { xWidthAvg } }
+  return { ...arialRegular, familyName: 'DejaVu Sans', ascent: 1901, descent: -483, lineGap: 0, xWidthAvg, subsets }
+}
+
+/**
  * The system fonts that stand in for each face: Arial on Windows and macOS, on Linux Liberation Sans, Arimo or Nimbus Sans,
  * which have the same widths, Helvetica Neue, whose widths differ by less than 1 %, on Apple's systems without Arial, Roboto
- * on Android. Those after Arial by their PostScript names.
+ * on Android, DejaVu Sans on a Linux machine that has none of them. Those after Arial by their PostScript names.
  */
 const SYSTEMS = [
   {
@@ -73,6 +82,11 @@ const SYSTEMS = [
     name: 'Roboto',
     regular: { metrics: robotoRegular, locals: ['Roboto', 'Roboto-Regular'] },
     bold: { metrics: robotoBold, locals: ['Roboto Bold', 'Roboto-Bold'] },
+  },
+  {
+    name: 'DejaVu',
+    regular: { metrics: dejavu(1041), locals: ['DejaVu Sans'] },
+    bold: { metrics: dejavu(1175), locals: ['DejaVu Sans Bold'] },
   },
 ]
 

@@ -9,7 +9,7 @@ import { FONT_FACES } from '@/lib/html/font-faces'
  * The font faces are among the page's own styles, because another style sheet would delay the first paint by a request. The properties are
  * used by the theme's font tokens, and set on the root so that dialogs outside the page inherit them too.
  */
-const fontStyles = `${FONT_FACES.join('')}:root{--font-display:Display,Display Arial,Display Roboto;--font-text:Text,Text Arial,Text Roboto}`
+const fontStyles = `${FONT_FACES.join('')}:root{--font-display:Display,Display Arial,Display Roboto,Display DejaVu;--font-text:Text,Text Arial,Text Roboto,Text DejaVu}`
 
 const PREFIXED = /^(mask-image|print-color-adjust|text-size-adjust|user-select):/
 
