@@ -32,6 +32,7 @@ function runAll(commandLines: readonly (readonly string[])[]): Outcome[] {
 const REFUSED: [name: string, given: string[], problem: string][] = [
   ['bench', ['--only', 'nothing'], '--only is "nothing".'],
   ['screenshots', ['page'], 'There is no part "page".'],
+  ['screenshots', ['pages', 'contact-us'], 'There is no page or state "contact-us".'],
   ['new:section', ['Two', 'words'], 'Give one name in lower case with hyphens, such as "opening-hours".'],
   ['dev', ['3001'], "Unexpected argument '3001'."],
   ['content:import', [], 'Name one dataset.'],

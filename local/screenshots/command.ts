@@ -10,7 +10,7 @@
 import type { Browser } from 'playwright-core'
 import { type Arguments, UsageError } from '../processes/command.mjs'
 import { launchBrowser } from '../system-packages/browser.ts'
-import { takePagePictures } from './pages.ts'
+import { subjectsOf, takePagePictures } from './pages.ts'
 import { takeReadmePictures } from './readme.ts'
 import { takeStudioPictures } from './studio/take-pictures.ts'
 
@@ -33,8 +33,10 @@ async function withRunningSite(work: (browser: Browser, site: string) => Promise
 
 export async function run({ words: [part, ...rest] }: Arguments): Promise<number> {
   if (part === undefined) await withRunningSite(takeReadmePictures)
-  else if (part === 'pages') await withRunningSite((browser, site) => takePagePictures(browser, site, rest))
-  else if (part === 'studio') await takeStudioPictures(rest)
+  else if (part === 'pages') {
+    const subjects = subjectsOf(rest)
+    await withRunningSite((browser, site) => takePagePictures(browser, site, subjects))
+  } else if (part === 'studio') await takeStudioPictures(rest)
   else throw new UsageError(`There is no part "${part}".`)
   return 0
 }

@@ -7,6 +7,7 @@
  */
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
+import { UsageError } from '../processes/command.mjs'
 import { readDocuments } from '../stack/demo-content.ts'
 
 const FOLDER = join('.local', 'screenshots')
@@ -144,11 +145,29 @@ async function take(browser: Browser, { url, width, file, enter }: Picture): Pro
   }
 }
 
-/** @param names of paths and states; every page and state when there are none */
-export async function takePagePictures(browser: Browser, site: string, names: string[]): Promise<void> {
+/** @throws UsageError for a name that is neither a path nor a state */
+function stateOf(name: string): Partial<State> & { path: string } {
+  const state = STATES[name]
+  if (!state && !name.startsWith('/')) throw new UsageError(`There is no page or state "${name}".`)
+  return state ?? { path: name }
+}
+
+/**
+ * What pictures are taken of.
+ * @param names of paths and states; every page and state when there are none
+ * @throws UsageError
+ */
+export function subjectsOf(names: string[]): { name: string; path: string; enter?: State['enter'] }[] {
   const wanted = names.length > 0 ? names : [...contentPaths(), ...OTHERS, ...Object.keys(STATES)]
-  for (const name of wanted) {
-    const { path, enter } = STATES[name] ?? { path: name }
+  return wanted.map((name) => ({ name, ...stateOf(name) }))
+}
+
+export async function takePagePictures(
+  browser: Browser,
+  site: string,
+  subjects: ReturnType<typeof subjectsOf>,
+): Promise<void> {
+  for (const { name, path, enter } of subjects) {
     for (const width of WIDTHS) {
       await take(browser, { url: site + path, width, file: join(FOLDER, fileName(name, width)), enter })
     }
