@@ -90,6 +90,7 @@ const STATES: Record<string, State> = {
     enter: async (page) => {
       await page.route('**/api/v1/**', (route) => route.fulfill({ status: 503 }))
       await page.reload()
+      await page.getByRole('button', { name: 'Retry' }).waitFor()
     },
   },
   'shortlist-of-two': { path: '/voice-over-artists', enter: fillShortlist },
