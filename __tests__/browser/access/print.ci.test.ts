@@ -94,7 +94,8 @@ test('a script is printed whole, as it was written, without what is for the scre
   await page.goto('/script')
   const text = 'VO: Cherries, just $4.99 a kilo. Call 1300 975 707.'
   await page.getByRole('textbox', { name: 'Your script' }).fill(text)
-  const marked = page.getByRole('group', { name: 'How it is read' })
+  // After the choices of kinds, which have the same name.
+  const marked = page.getByRole('group', { name: 'How it is read' }).last()
   await marked.waitFor()
   await page.emulateMedia({ media: 'print' })
   await expect(marked).toBeVisible()
