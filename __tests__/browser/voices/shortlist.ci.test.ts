@@ -5,7 +5,7 @@
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
-import { DESKTOP, PHONE, untilIdle } from '../helpers/page/browser.ts'
+import { DESKTOP, PHONE, untilIdle, untilStill } from '../helpers/page/browser.ts'
 import { mediaState, untilHydrated, untilPlaying, watchMedia } from '../helpers/page/media.ts'
 import { htmlWith } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../shared-stack.ts'
@@ -51,7 +51,8 @@ test('the first voice puts a link into the header of every tab and shifts nothin
     page.getByRole('button', { name }).evaluate((button) => button instanceof HTMLElement && button.click())
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)
-    await untilIdle(page)
+    // The filters are another form of themselves on wide screens.
+    await untilStill(card)
     const before = [await logo.boundingBox(), await card.boundingBox()]
     await press('Add Flint to shortlist')
     await linkOf(page).waitFor()
