@@ -71,7 +71,7 @@ test('half a minute of killed and hung processes: no visitor gets an error, noth
   for (const [name, value] of [
     ['faults', /[1-9]\d*/],
     ['writes, reads of written pages', /[1-9]\d*, [1-9]\d*/],
-    ['other anomalies', /none/],
+    ['anomalies', /none/],
     ['pages not settled', /none/],
     ['errors of visitors', /none/],
     ['lost, doubled', /0, 0/],

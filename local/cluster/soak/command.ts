@@ -4,7 +4,7 @@
  * has an anomaly, or when an enquiry was lost or doubled. SOAK_SEED repeats the order of an earlier run; with SOAK_DELETIONS=on editors delete
  * pages as well.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnv } from '../../../lib/env.ts'
@@ -83,8 +83,8 @@ export async function run(): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-soak-'))
   cleanUpAtExit([dataDir])
   const env = localEnvironment({ ...process.env, LOCAL_DATA_DIR: dataDir })
-  // Pages of the same paths that an earlier soak, with another Content Lake, has rendered.
-  rmSync(join(buildFolder(process.env), 'server', 'route-cache'), { recursive: true, force: true })
+  // Those that an earlier soak, with another Content Lake, has left.
+  for (const file of globSync(join(buildFolder(env), 'server', 'route-cache', '**', 'soak-*'))) rmSync(file)
   const cluster = await startCluster(site, env, { hasLinks: true })
   const { sanity, apiBaseUrl } = readEnv(env)
   const lakeOrigin = sanity.localLakeUrl ?? ''
