@@ -72,7 +72,10 @@ function hasProps(props: Partial<PageProps>): props is PageProps {
   return props.settings !== undefined && props.seo !== undefined
 }
 
-/** What the line of a script runs when its field is focused (components/script/load-count.js): it counts without a connection, too. */
+/**
+ * Prefetched on pages with the one-line script field, which runs it when it is focused (components/script/load-count.js), so that
+ * words are counted without a connection, too.
+ */
 function lineScripts({ page, voiceContext }: Partial<PageProps>): string[] {
   const sections = [...(page?.sections ?? []), voiceContext?.script]
   return sections.some((section) => section?._type === 'scriptDesk' && section.look === 'line')

@@ -370,7 +370,7 @@ function silencesOfText(text: string, offset: number, next: string, isCell: bool
   }
   // Labels, several of them at most: "MVO (warm):", "SFX: door opens. VO:".
   let isAfterLabel = false
-  // The number of a line is not read before a speaker: "3. VO: Hello." Elsewhere it may be: "3. Call us."
+  // A line number before a speaker is not read ("3. VO: Hello."); elsewhere the number may be part of the text ("3. Call us.").
   const numbered = /^\d{1,3}[.)]\s{1,4}/.exec(text.slice(at))?.[0].length ?? 0
   LABEL.lastIndex = at + numbered
   if (numbered > 0 && isSpeakerLabel(LABEL.exec(text), context)) {

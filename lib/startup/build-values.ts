@@ -36,7 +36,7 @@ const ID_LENGTH = 21
 
 /**
  * The id of a build, for Next: of one commit and the same values always the same, so that two builds of them can be compared
- * file by file. Another one for other values, because instances share what they have rendered by the id.
+ * file by file. Other values give another id, because instances with the same id share their rendered pages.
  * @param commit of the files that are built; without it Next makes up an id
  */
 export function buildIdOf(commit: string | undefined, values: Values): string | null {

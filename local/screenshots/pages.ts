@@ -31,7 +31,7 @@ function fileName(name: string, width: number): string {
 const SCRIPT = 'VO: Lantern Hill Orchard. Cherries, just $4.99 a kilo, picked this morning. Call 1300 975 707.'
 
 /** A state of a page: where it begins, and what brings it about. */
-type State = { path: string; enter: (page: Page) => Promise<unknown> }
+type State = { path: string; enter?: (page: Page) => Promise<unknown> }
 
 async function press(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name }).filter({ visible: true }).first().click()
@@ -52,7 +52,7 @@ async function fillShortlist(page: Page): Promise<void> {
   await page.getByRole('article').first().waitFor()
 }
 
-async function send(page: Page): Promise<void> {
+async function fillForm(page: Page): Promise<void> {
   const form = page.locator('main form')
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Rosa Sample')
   await form.getByRole('textbox', { name: 'Phone' }).fill('0412 345 678')
@@ -67,7 +67,7 @@ const STATES: Record<string, State> = {
   sent: {
     path: '/enquiry',
     enter: async (page) => {
-      await send(page)
+      await fillForm(page)
       await press(page, /^Send$/)
       await page.getByText('Quote is sent successfully').waitFor()
     },
@@ -76,7 +76,7 @@ const STATES: Record<string, State> = {
     path: '/enquiry',
     enter: async (page) => {
       await page.route('**/api/v1/send-contactus', (route) => route.fulfill({ status: 503 }))
-      await send(page)
+      await fillForm(page)
       await press(page, /^Send$/)
     },
   },
@@ -84,7 +84,7 @@ const STATES: Record<string, State> = {
   'line-pasted': { path: '/', enter: pasteScript },
   'voices-with-script': { path: '/voice-over-artists', enter: pasteScript },
   'voice-with-script': { path: '/voice-over-artists/tamsin-reed-101', enter: pasteScript },
-  'no-voices': { path: '/voice-over-artists?name=nobody', enter: async () => undefined },
+  'no-voices': { path: '/voice-over-artists?name=nobody' },
   'voices-outage': {
     path: '/voice-over-artists?name=tamsin',
     enter: async (page) => {
@@ -101,15 +101,15 @@ const STATES: Record<string, State> = {
       await page.emulateMedia({ media: 'print' })
     },
   },
-  'estimate-printed': {
+  'script-printed': {
     path: '/script',
     enter: async (page) => {
       await pasteScript(page)
       await page.emulateMedia({ media: 'print' })
     },
   },
-  'page-503': { path: '/503', enter: async () => undefined },
-  'page-500': { path: '/500', enter: async () => undefined },
+  'page-503': { path: '/503' },
+  'page-500': { path: '/500' },
 }
 
 /** Scrolls to the end and back, so that lazy content loads. */
@@ -125,7 +125,7 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForTimeout(400)
 }
 
-type Picture = { url: string; width: number; file: string; enter?: State['enter'] | undefined }
+type Picture = { url: string; width: number; file: string; enter: State['enter'] }
 
 async function take(browser: Browser, { url, width, file, enter }: Picture): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
@@ -147,7 +147,7 @@ async function take(browser: Browser, { url, width, file, enter }: Picture): Pro
 }
 
 /** @throws UsageError for a name that is neither a path nor a state */
-function stateOf(name: string): Partial<State> & { path: string } {
+function stateOf(name: string): State {
   const state = STATES[name]
   if (!state && !name.startsWith('/')) throw new UsageError(`There is no page or state "${name}".`)
   return state ?? { path: name }
@@ -158,7 +158,7 @@ function stateOf(name: string): Partial<State> & { path: string } {
  * @param names of paths and states; every page and state when there are none
  * @throws UsageError
  */
-export function subjectsOf(names: string[]): { name: string; path: string; enter?: State['enter'] }[] {
+export function subjectsOf(names: string[]): (State & { name: string })[] {
   const wanted = names.length > 0 ? names : [...contentPaths(), ...OTHERS, ...Object.keys(STATES)]
   return wanted.map((name) => ({ name, ...stateOf(name) }))
 }

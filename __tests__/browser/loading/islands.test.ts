@@ -26,7 +26,7 @@ for (const path of ['/', PAGE, '/enquiry', '/voice-over-artists', '/shortlist', 
     open,
   }) => {
     const { page, problems } = await open({ viewport: PHONE })
-    // A page that was built without an API hydrates what it lacks; its first visit renders it again.
+    // If the API was down during the build, the page fetches its data in the browser until its first visit has rendered it again.
     await expect.poll(async () => (await page.request.get(path)).text()).not.toContain('data-island="load"')
     const run = await scriptsRun(page)
     const fetched = new Set<string>()

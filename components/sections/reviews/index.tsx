@@ -94,7 +94,7 @@ export default function ReviewsSection({ section }: { section: SectionOf<'review
           ))}
         </Ledger>
       )}
-      {/* One alone is not worth a press. */}
+      {/* Hiding a single review would not be worth a press. */}
       {reviews.length > UNFOLDED + 1 && (
         <Fold>
           <More more={fillIn(words.content.allReviews, { count: reviews.length })} less={words.content.fewerReviews} />

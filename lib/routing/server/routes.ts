@@ -167,9 +167,15 @@ export async function refreshRoutes(change: ChangedDocument): Promise<Routes> {
   return readInTurn()
 }
 
+/** Milliseconds for which the outcome of a read says whether the Content Lake responds. */
+const OUTCOME_LIFETIME_MS = 1000
+
 let attempt: Promise<boolean> | undefined
 
-/** Whether the Content Lake can be read at this moment: reads the routes; concurrent callers share a read. */
+/**
+ * Reads the routes to find out whether the Content Lake responds. At most once a second: it is asked for each visit of a path that
+ * may never be rendered, such as the hundredth page of a short list.
+ */
 export function isContentReadable(): Promise<boolean> {
   attempt ??= contentRoutes
     .get()
@@ -182,7 +188,9 @@ export function isContentReadable(): Promise<boolean> {
       },
     )
     .finally(() => {
-      attempt = undefined
+      setTimeout(() => {
+        attempt = undefined
+      }, OUTCOME_LIFETIME_MS).unref()
     })
   return attempt
 }

@@ -83,7 +83,7 @@ export async function run(): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-soak-'))
   cleanUpAtExit([dataDir])
   const env = localEnvironment({ ...process.env, LOCAL_DATA_DIR: dataDir })
-  // Those that an earlier soak, with another Content Lake, has left.
+  // Pages with the same paths that an earlier soak has left, rendered from another Content Lake.
   for (const file of globSync(join(buildFolder(env), 'server', 'route-cache', '**', 'soak-*'))) rmSync(file)
   const cluster = await startCluster(site, env, { hasLinks: true })
   const { sanity, apiBaseUrl } = readEnv(env)

@@ -16,8 +16,8 @@ const SECONDS_OF_DAYS = DAYS * 86_400
 /** Published, but not rendered by this build. */
 const NEW_PAGE = '/privacy-policy'
 
-/** Takes a page away from what was rendered. @returns puts it back */
-function takeAway(build: string, path: string): () => void {
+/** Hides the files of a rendered page, as if it had never been rendered. @returns a function that restores them */
+function hideRendered(build: string, path: string): () => void {
   const folder = join(build, 'server')
   const files = readdirSync(folder, { recursive: true })
     .map(String)
@@ -66,12 +66,12 @@ test('the Content Lake dies and comes back', async ({ cluster, report }) => {
   for (const { origin, member } of cluster.sites) {
     await member.stop()
     age(cluster.release)
-    const putBack = takeAway(cluster.release, NEW_PAGE)
+    const restore = hideRendered(cluster.release, NEW_PAGE)
     await member.start()
     await expect.poll(async () => (await send(`${origin}/api/health?ready`)).status, { intervals: [50] }).toBe(200)
     const unavailable = await fetch(origin + NEW_PAGE)
     expect([unavailable.status, unavailable.headers.has('retry-after')]).toEqual([503, true])
-    putBack()
+    restore()
     for (const path of paths) count(cold, await send(origin + path))
   }
   report(`pages of ${DAYS} days after a restart`, describeCounts(cold))

@@ -185,3 +185,13 @@ test('imported redirects are read once, however many events follow, and each wor
   expect(await redirectFrom('/row-seven')).toBeNull()
   expect(listQueries()).toBe(4)
 })
+
+test('whether the Content Lake responds is asked at most once a second (B470)', async () => {
+  const { isContentReadable } = await import('@/lib/routing/server/routes')
+  expect(await Promise.all([isContentReadable(), isContentReadable()])).toEqual([true, true])
+  expect(await isContentReadable()).toBe(true)
+  expect(listQueries()).toBe(1)
+  isDown = true
+  await waitFor(async () => !(await isContentReadable()))
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('content.routes_unreadable'))
+})
