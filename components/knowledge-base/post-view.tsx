@@ -5,6 +5,7 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { Loading, ReadError } from '@/components/lists/read-states'
+import { LOW_WINDOW } from '@/components/ui/media'
 import { WaveStrip } from '@/components/ui/pictures/wave-bars'
 import { Columns, Section } from '@/components/ui/section'
 import { Breadcrumbs } from '@/components/ui/text/breadcrumbs'
@@ -38,23 +39,30 @@ const Sheet = chakra('div', {
   },
 })
 
-/** Author and date: above the text, on wide screens in its margin. */
+/** Author and date: above the text; on wide screens in its margin, where they stay while the text is read. */
 const Byline = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '6',
-    rowGap: '1',
-    textStyle: 'small',
-    color: 'muted',
     xl: {
-      flexDirection: 'column',
       position: 'absolute',
-      top: '0',
+      insetBlock: '0',
       left: 'calc(100% + {spacing.8-20})',
       width: '12.5rem',
-      pt: '3',
-      borderTop: '3px solid {colors.accent}',
+    },
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '6',
+      rowGap: '1',
+      textStyle: 'small',
+      color: 'muted',
+      xl: {
+        flexDirection: 'column',
+        position: 'sticky',
+        top: '7rem',
+        pt: '3',
+        borderTop: '3px solid {colors.accent}',
+      },
+      [LOW_WINDOW]: { position: 'static' },
     },
   },
 })
@@ -64,12 +72,14 @@ function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null
   return (
     <article>
       <Byline>
-        {writtenBy && (
-          <Box as="p" color="fg" fontWeight="600" dir="auto">
-            {fillIn(words.articles.by, { author: writtenBy })}
-          </Box>
-        )}
-        {post.publish_info && <p dir="auto">{post.publish_info}</p>}
+        <div>
+          {writtenBy && (
+            <Box as="p" color="fg" fontWeight="600" dir="auto">
+              {fillIn(words.articles.by, { author: writtenBy })}
+            </Box>
+          )}
+          {post.publish_info && <p dir="auto">{post.publish_info}</p>}
+        </div>
       </Byline>
       <Box role="separator" mt={{ base: '6', xl: '0' }} mb="6" color="edge" overflow="hidden">
         <WaveStrip heights={waveHeights(48, 0.9, 0.9, 5)} height={28} />

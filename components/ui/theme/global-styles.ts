@@ -12,6 +12,9 @@ const globalCss = defineGlobalStyles({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     textSizeAdjust: '100%',
+    // Widths of letters as the fonts have them. Chromium on Linux rounds them to whole pixels else, those of the system's
+    // font otherwise than those of the web font, and lines break elsewhere when that arrives.
+    textRendering: 'geometricPrecision',
     scrollBehavior: 'smooth',
     // Height of the phone's bottom bar with phone and quote button; elements fixed to the bottom are placed above it
     // and publish their own height.
