@@ -80,7 +80,7 @@ export function SectionWords({ section, title, lead }: SectionWordsProps) {
         textStyle="lead"
         color="muted"
         mt="4"
-        maxWidth="60ch"
+        maxWidth="40em"
         whiteSpace="pre-line"
         field={intro ? 'intro' : 'text'}
         {...lead}

@@ -86,7 +86,7 @@ export function CategoryCard({ category, isLead, hasPage }: CategoryCardProps) {
           {hasPage ? <Title href={categoryPath(system_name)}>{name}</Title> : name}
         </Box>
         {short_description && (
-          <Box as="p" textStyle={isLead ? 'lead' : 'body'} color="muted" mt="2" maxWidth="44ch" dir="auto">
+          <Box as="p" textStyle={isLead ? 'lead' : 'body'} color="muted" mt="2" maxWidth="29.3em" dir="auto">
             {short_description}
           </Box>
         )}

@@ -62,7 +62,7 @@ export function PostCard({ post, category, variant, priority }: PostCardProps) {
             textStyle={isLead ? 'lead' : 'body'}
             color="muted"
             mt={isLead ? '3' : '1.5'}
-            maxWidth="60ch"
+            maxWidth="40em"
             display={isLead ? 'block' : { base: 'none', sm: 'block' }}
             dir="auto"
           >

@@ -130,7 +130,7 @@ export function LostSignal({ pose, code, field, heading, text, failure, children
               textStyle="lead"
               color="muted"
               mt="5"
-              maxWidth="54ch"
+              maxWidth="36em"
               whiteSpace="pre-line"
               field={[field, 'text']}
             >
@@ -138,7 +138,7 @@ export function LostSignal({ pose, code, field, heading, text, failure, children
             </EditableText>
           )}
           {failure && (
-            <chakra.p role="alert" textStyle="lead" color="muted" mt="5" maxWidth="54ch">
+            <chakra.p role="alert" textStyle="lead" color="muted" mt="5" maxWidth="36em">
               {failure.message}
             </chakra.p>
           )}

@@ -49,7 +49,7 @@ export function Contact({ settings }: ContactProps) {
   const words = useWords('frame')
   return (
     <Box display="flex" flexDirection="column" alignItems="flex-start" minWidth="0">
-      <EditableText textStyle="lead" color="muted" maxWidth="34ch" mb={{ base: '2', md: '5' }} field="tagline">
+      <EditableText textStyle="lead" color="muted" maxWidth="22.7em" mb={{ base: '2', md: '5' }} field="tagline">
         {tagline}
       </EditableText>
       {phone && (

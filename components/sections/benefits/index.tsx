@@ -45,7 +45,7 @@ export default function BenefitsSection({ section }: { section: SectionOf<'benef
       <SectionTitle
         section={section}
         mb="7"
-        {...(isTiled ? { maxWidth: '20ch' } : { fontSize: 'min(13vw, clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem))' })}
+        {...(isTiled ? { maxWidth: '13.3em' } : { fontSize: 'min(13vw, clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem))' })}
       />
       <Box
         as="ul"

@@ -69,7 +69,7 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
     <ContentSection section={section} py="12-22">
       <Columns parts={[4, 8]} columnGap="8-20" rowGap="7">
         <div>
-          <SectionWords section={section} lead={{ maxWidth: '40ch' }} />
+          <SectionWords section={section} lead={{ maxWidth: '26.7em' }} />
         </div>
         <Board>
           <Detail field="phone" name={words.content.phone}>

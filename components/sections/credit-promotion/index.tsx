@@ -129,7 +129,7 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
         <Box p="6-13">
           <Eyebrow>{eyebrow}</Eyebrow>
           <SectionTitle section={section} />
-          <EditableText color="muted" mt="4" maxWidth="56ch" whiteSpace="pre-line" field="text">
+          <EditableText color="muted" mt="4" maxWidth="37.3em" whiteSpace="pre-line" field="text">
             {text}
           </EditableText>
           <Uses section={section} />

@@ -91,7 +91,7 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
             <EditableText textStyle="h3" field="asideHeading">
               {asideHeading}
             </EditableText>
-            <EditableText color="muted" mt="2" maxWidth="52ch" whiteSpace="pre-line" field="asideText">
+            <EditableText color="muted" mt="2" maxWidth="34.7em" whiteSpace="pre-line" field="asideText">
               {asideText}
             </EditableText>
             <Actions actions={actions} heading={heading} />

@@ -17,7 +17,7 @@ type BannerHeadingProps = BannerView & {
   maxWidth?: string
 }
 
-export function BannerHeading({ section, isFirst, isSmall = false, maxWidth = '16ch' }: BannerHeadingProps) {
+export function BannerHeading({ section, isFirst, isSmall = false, maxWidth = '10.7em' }: BannerHeadingProps) {
   return (
     <>
       <Eyebrow>{section.eyebrow}</Eyebrow>
@@ -37,7 +37,7 @@ export function BannerText({ section, isSmall = false }: Pick<BannerView, 'secti
     <EditableText
       textStyle={isSmall ? 'body' : 'lead'}
       color="muted"
-      maxWidth={isSmall ? '72ch' : '54ch'}
+      maxWidth={isSmall ? '48em' : '36em'}
       whiteSpace="pre-line"
       textWrap="pretty"
       field="text"

@@ -54,7 +54,7 @@ export function WideBanner({ section, isFirst, isSlim }: BannerView & { isSlim: 
     <ContentSection section={section} {...(isSlim ? { pt: '8-14', pb: '7-11' } : { py: '10-20' })}>
       <Columns parts={[7, 5]} columnGap="8-20" rowGap={isSlim ? '4' : '5'} alignItems="end" overflowWrap="anywhere">
         <div>
-          <BannerHeading section={section} isFirst={isFirst} isSmall={isSlim} maxWidth={isSlim ? '24ch' : '18ch'} />
+          <BannerHeading section={section} isFirst={isFirst} isSmall={isSlim} maxWidth={isSlim ? '16em' : '12em'} />
         </div>
         <div>
           <BannerText section={section} />

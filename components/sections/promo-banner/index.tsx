@@ -45,7 +45,7 @@ export default function PromoBannerSection({ section }: { section: SectionOf<'pr
           <SectionWords
             section={section}
             title={{ textStyle: 'h1', fontSize: 'min(14vw, clamp(2.125rem, 1.4rem + 3vw, 3.75rem))' }}
-            lead={{ mt: '5', maxWidth: '50ch' }}
+            lead={{ mt: '5', maxWidth: '33.3em' }}
           />
           <Actions actions={actions} heading={heading} mt="8" />
         </div>

@@ -24,7 +24,7 @@ export default function RatingSection({ section }: { section: SectionOf<'rating'
         columnGap="8-20"
         rowGap="5"
       >
-        <Box maxWidth="44ch" flex="1 1 18.75rem">
+        <Box maxWidth="29.3em" flex="1 1 18.75rem">
           <SectionTitle section={section} textStyle="h3" />
           <EditableText color="muted" mt="1" whiteSpace="pre-line" field="text">
             {text}

@@ -66,10 +66,10 @@ export function RoleEntry({ role, isMirrored, labels }: RoleEntryProps) {
     >
       <Columns parts={isMirrored ? [5, 7] : [7, 5]} from="md" alignItems="center" columnGap="8-20" rowGap="6">
         <div>
-          <Box as="h3" id={id} textStyle="h2" maxWidth="14ch" {...editing('title')}>
+          <Box as="h3" id={id} textStyle="h2" maxWidth="9.3em" {...editing('title')}>
             {title}
           </Box>
-          <EditableText textStyle="lead" mt="4" maxWidth="48ch" whiteSpace="pre-line" field={['roles', role, 'text']}>
+          <EditableText textStyle="lead" mt="4" maxWidth="32em" whiteSpace="pre-line" field={['roles', role, 'text']}>
             {text}
           </EditableText>
           {action && (

@@ -29,7 +29,7 @@ const Layout = chakra('div', {
 
 const Words = chakra('div', {
   base: {
-    '& > p': { textStyle: 'small', color: 'muted', mt: '1', maxWidth: '60ch' },
+    '& > p': { textStyle: 'small', color: 'muted', mt: '1', maxWidth: '40em' },
     '[data-span=lead] > &, [data-span=full] > &': {
       '& > h3': { fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2rem)' },
       '& > p': { textStyle: 'body', mt: '2' },

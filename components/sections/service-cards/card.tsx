@@ -43,7 +43,7 @@ export function CardWords({ card, isLoud = false, variant }: CardWordsProps) {
         color="muted"
         mt={isLoud ? '3' : '2'}
         mb="4"
-        maxWidth="46ch"
+        maxWidth="30.7em"
         whiteSpace="pre-line"
         field={['cards', card, 'text']}
       >

@@ -31,7 +31,7 @@ export function CardList({ cards }: LayoutProps) {
             <Box as="h3" textStyle="h3" {...edit('cards', card, 'title')}>
               {card.title}
             </Box>
-            <EditableText color="muted" mt="1" maxWidth="52ch" field={['cards', card, 'text']}>
+            <EditableText color="muted" mt="1" maxWidth="34.7em" field={['cards', card, 'text']}>
               {card.text}
             </EditableText>
           </div>

@@ -44,7 +44,7 @@ const Empty = chakra('div', {
     bg: 'panel',
     overflow: 'hidden',
     '& > :first-child': { alignSelf: 'center', pt: { md: '4' }, pb: { base: '4', md: '10' } },
-    '& p': { textStyle: 'lead', maxWidth: '52ch', mb: '6' },
+    '& p': { textStyle: 'lead', maxWidth: '34.7em', mb: '6' },
   },
 })
 

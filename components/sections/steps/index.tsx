@@ -72,7 +72,7 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
               <EditableText as="h3" textStyle="h3" field={['steps', step, 'title']}>
                 {step.title}
               </EditableText>
-              <EditableText color="muted" mt="2" maxWidth="44ch" field={['steps', step, 'text']}>
+              <EditableText color="muted" mt="2" maxWidth="29.3em" field={['steps', step, 'text']}>
                 {step.text}
               </EditableText>
             </Box>

@@ -71,7 +71,7 @@ export default function TipsSection({ section }: { section: SectionOf<'tips'> })
   const list = <TipList items={items} marks={marks} isWide={!picture} />
   const opening = (
     <div>
-      <SectionWords section={section} title={{ maxWidth: '24ch', overflowWrap: 'anywhere' }} />
+      <SectionWords section={section} title={{ maxWidth: '16em', overflowWrap: 'anywhere' }} />
     </div>
   )
   const buttons = <Actions actions={actions} heading={heading} mt="8" />

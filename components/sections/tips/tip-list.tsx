@@ -65,7 +65,7 @@ export function TipList({ items, marks, isWide }: TipListProps) {
             <EditableText as="h3" textStyle="h3" mt="1.5" dir="auto" field={['items', item, 'title']}>
               {item.title}
             </EditableText>
-            <EditableText color="muted" mt="1.5" maxWidth="52ch" dir="auto" field={['items', item, 'text']}>
+            <EditableText color="muted" mt="1.5" maxWidth="34.7em" dir="auto" field={['items', item, 'text']}>
               {item.text}
             </EditableText>
           </div>

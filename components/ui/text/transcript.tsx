@@ -14,7 +14,7 @@ const Words = chakra('details', {
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
     },
-    '& p': { color: 'muted', whiteSpace: 'pre-line', maxWidth: '72ch', overflowWrap: 'anywhere' },
+    '& p': { color: 'muted', whiteSpace: 'pre-line', maxWidth: '48em', overflowWrap: 'anywhere' },
   },
 })
 

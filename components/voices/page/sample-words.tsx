@@ -12,7 +12,7 @@ import type { VoiceContext } from '@/lib/page/props'
 const Words = chakra('p', {
   base: {
     gridColumn: { base: '1 / -1', md: '2 / -1' },
-    maxWidth: '62ch',
+    maxWidth: '41.3em',
     whiteSpace: 'pre-line',
     '& [data-said]': {
       bg: 'color-mix(in srgb, var(--voice) 20%, {colors.white})',

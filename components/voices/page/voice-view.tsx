@@ -83,7 +83,7 @@ export function VoiceView({ context: { voice, similar, estimator, transcripts },
             </chakra.h1>
             <VoiceFacts voice={voice} />
             {shortDescription && (
-              <Box as="p" textStyle="lead" mt={{ base: '3', md: '5' }} maxWidth="48ch" dir="auto">
+              <Box as="p" textStyle="lead" mt={{ base: '3', md: '5' }} maxWidth="32em" dir="auto">
                 {shortDescription}
               </Box>
             )}
