@@ -7,7 +7,7 @@ const Row = chakra('dl', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '7',
+    columnGap: { base: '7', lg: '4', xl: '7' },
     rowGap: '5',
     mt: { base: '7', md: '9' },
   },
@@ -19,7 +19,7 @@ const Fact = chakra('div', {
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     gap: '1.5',
-    flex: '1 1 8.25rem',
+    flex: { base: '1 1 8.25rem', lg: '1 1 7.5rem' },
     maxWidth: '12.5rem',
     pl: '4',
     borderLeft: '4px solid {colors.accent}',
