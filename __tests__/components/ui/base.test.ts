@@ -108,3 +108,8 @@ test('every property in use resolves theme tokens, also where a value is compute
   const words = Array.from(new Set(utilities.map(({ word }) => word))).filter((word) => !others.includes(word))
   expect(differences(words.map((word) => ({ word, values, where: 'tokens' })))).toEqual([])
 })
+
+test('no width depends on the font: the 0 of the system font, by which ch goes, is 15 % narrower (B774)', () => {
+  const wrong = utilities.filter(({ values }) => values.some((value) => /^[\d.]+ch$/.test(value)))
+  expect(wrong.map(({ where, word }) => `${where}: ${word}`)).toEqual([])
+})
