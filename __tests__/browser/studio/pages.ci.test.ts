@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 import { createPublished, lake, untilResponse, visit } from '../helpers/content/lake.ts'
+import { untilDrawn } from '../helpers/page/browser.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
 import {
   button,
@@ -164,6 +165,8 @@ test('sections are added from preview pictures, in a picker that opens at its to
     await expect(textbox(page, 'Search')).toBeHidden()
   }
   await page.setViewportSize(DESK)
+  // A window that changes its size ends what is lifted.
+  await untilDrawn(page)
 
   // By keyboard: lift, one up, drop.
   await page.locator('[aria-roledescription="sortable"]').nth(2).focus()
