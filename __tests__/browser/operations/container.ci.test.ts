@@ -69,13 +69,14 @@ function podmanOfTests(): Podman {
   return podman
 }
 
-/** The last lines of each site, in the failure itself: a report shows little of what was printed before. */
+/** The last lines of each container, and whether the sites find Valkey, in the failure itself: a report shows little of what was printed before. */
 function withLogs(failure: Error): Error {
-  const logs = ['site-1', 'site-2'].map((site) => {
-    const { stdout, stderr } = podmanOfTests().attempt('logs', '--timestamps', '--tail', '10', stack.container(site))
-    return `${site}:\n${stdout}${stderr}`
+  const logs = ['site-1', 'site-2', 'nginx', 'valkey'].map((service) => {
+    const { stdout, stderr } = podmanOfTests().attempt('logs', '--timestamps', '--tail', '10', stack.container(service))
+    return `${service}:\n${stdout}${stderr}`
   })
-  return new Error([failure.message, ...logs].join('\n'), { cause: failure })
+  const lookups = ['site-1', 'site-2'].map((site) => `${site}: ${inside(site, 'nslookup', 'valkey').output}`)
+  return new Error([failure.message, ...logs, ...lookups].join('\n'), { cause: failure })
 }
 
 const ready = (service: string) => inside(service, 'node', 'health-check.mjs', 'ready').status
