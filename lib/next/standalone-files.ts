@@ -14,6 +14,10 @@ const CONFIGURATION_LOADER = [
   './node_modules/next/dist/compiled/@babel/runtime/package.json',
 ]
 
+/** Read by their path when a sharing picture is drawn (lib/seo/server/sharing-image/draw-sharing-image.tsx). */
+const SHARING_IMAGE_FONTS =
+  './node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin*-700-normal.woff'
+
 /** Folders of a package and of the packages that it depends on. */
 function packageFolders(name: string, from = '.', found = new Set<string>()): Set<string> {
   const nested = `${from}/node_modules/${name}`
@@ -36,6 +40,7 @@ export function standaloneFiles(): string[] {
     './components/page/default-policy.js',
     './components/script/load-count.js',
     './components/voices/remember-compact.js',
+    SHARING_IMAGE_FONTS,
     ...CONFIGURATION_LOADER,
     ...packages.map((folder) => `${folder}/**/*`),
   ]

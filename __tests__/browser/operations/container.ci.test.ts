@@ -90,6 +90,7 @@ test('visitors, editors and the health check find two sites behind nginx', async
     '/services/jingles',
     '/enquiry',
     '/sitemap.xml',
+    '/api/og/services.png',
     '/studio',
     '/api/health?ready',
   ]) {
