@@ -103,8 +103,8 @@ const FALLBACKS = [
 
 /**
  * The metrics weigh letters as English news does. On this site's text, measured in Chromium without hinting, the system
- * fonts so adjusted were wider than the web fonts by these factors; semibold is measured on buttons, which go to a second row
- * when their words do not fit.
+ * fonts so adjusted were wider than the web fonts by these factors. The one of semibold is chosen so that the buttons of a
+ * banner stand in as many rows with the fallback font as with the web font.
  */
 const MEASURED = new Map<Metrics, number>([
   [displayBold, 1.007],

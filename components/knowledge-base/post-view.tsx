@@ -39,7 +39,7 @@ const Sheet = chakra('div', {
   },
 })
 
-/** Author and date: above the text; on wide screens in its margin, where they stay while the text is read. */
+/** Author and date: above the text; on wide screens in its margin, where they stay in view while the text scrolls. */
 const Byline = chakra('div', {
   base: {
     xl: {

@@ -69,7 +69,10 @@ function podmanOfTests(): Podman {
   return podman
 }
 
-/** The last lines of each container, and whether the sites find Valkey, in the failure itself: a report shows little of what was printed before. */
+/**
+ * Adds the last log lines of each container, and whether the sites can look up Valkey, to the failure itself: a report shows
+ * little of what was printed before.
+ */
 function withLogs(failure: Error): Error {
   const logs = ['site-1', 'site-2', 'nginx', 'valkey'].map((service) => {
     const { stdout, stderr } = podmanOfTests().attempt('logs', '--timestamps', '--tail', '10', stack.container(service))
@@ -117,9 +120,14 @@ test('visitors, editors and the health check find two sites behind nginx', async
   await editPublished('page-container', { title: 'Second edition' })
   // Through the webhook: a page is otherwise a minute old.
   for (let visits = 0; visits < 4; visits += 1) {
-    await expect.poll(shown, { timeout: 20_000 }).toMatch(/^200 .*Second edition/)
+    await expect
+      .poll(shown, { timeout: 20_000 })
+      .toMatch(/^200 .*Second edition/)
+      .catch((failure: Error) => {
+        throw withLogs(failure)
+      })
   }
-  // Last, because a site that draws is busy for a second, and does without Valkey meanwhile.
+  // Last, because drawing a picture keeps a site busy for about a second.
   expect((await get('/api/og/services.png')).status).toBe(200)
 })
 

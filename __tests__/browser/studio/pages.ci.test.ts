@@ -165,7 +165,7 @@ test('sections are added from preview pictures, in a picker that opens at its to
     await expect(textbox(page, 'Search')).toBeHidden()
   }
   await page.setViewportSize(DESK)
-  // A window that changes its size ends what is lifted.
+  // dnd-kit cancels a drag when the window is resized, and the browser reports that a frame later.
   await untilDrawn(page)
 
   // By keyboard: lift, one up, drop.

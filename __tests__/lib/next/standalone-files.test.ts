@@ -40,7 +40,7 @@ test('so are the configuration, the modules of the server, and the packages that
     join('components', 'runtime', 'note-presses.js'),
     join('components', 'script', 'load-count.js'),
     join('components', 'voices', 'remember-compact.js'),
-    join('node_modules/@fontsource/bricolage-grotesque/files', 'bricolage-grotesque-latin-700-normal.woff'),
+    'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
     join('node_modules', 'compression', 'index.js'),
     join('node_modules', 'negotiator', 'index.js'),
   ]) {

@@ -12,9 +12,9 @@ const globalCss = defineGlobalStyles({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     textSizeAdjust: '100%',
-    // Widths of letters as the fonts have them. Chromium on Linux rounds them to whole pixels else, those of the system's
-    // font otherwise than those of the web font, and lines break elsewhere when that arrives. For the same reason the widths
-    // of texts are in em, not in ch: the 0 of the system's fonts is 15 % narrower.
+    // Lays text out by the exact widths of its letters. Chromium on Linux would round them to whole pixels, differently for the
+    // fallback font and the web font, and lines would break at other words once the web font arrives. For the same reason the
+    // widths of texts are in em, not in ch: the 0 of the fallback fonts is 15 % narrower.
     textRendering: 'geometricPrecision',
     scrollBehavior: 'smooth',
     // Height of the phone's bottom bar with phone and quote button; elements fixed to the bottom are placed above it
