@@ -56,7 +56,7 @@ test('each log event of the runbook is one that the site logs', () => {
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
   const named = Array.from(runbook.matchAll(/`([a-z_]+\.[a-z_]+)`/g), ([, name = '']) => name)
-  const events = named.filter((name) => !/\.(?:conf|pem)$/.test(name))
+  const events = named.filter((name) => !/\.(?:conf|json|pem|yaml)$/.test(name))
   expect(events.length).toBeGreaterThan(20)
   expect(events.filter((event) => !source.includes(`'${event}'`))).toEqual([])
 })
