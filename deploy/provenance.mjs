@@ -40,7 +40,7 @@ function files() {
 }
 
 function statement() {
-  const { SOURCE_COMMIT: commit, LOCK_SHA256: lock } = process.env
+  const { SOURCE_COMMIT: commit = '', LOCK_SHA256: lock } = process.env
   const values = Object.fromEntries(VALUES.map((name) => [name, process.env[name] ?? null]))
   return {
     _type: 'https://in-toto.io/Statement/v1',
@@ -51,7 +51,7 @@ function statement() {
         buildType: 'urn:bowerbird:deploy/Dockerfile',
         externalParameters: values,
         resolvedDependencies: [
-          ...(commit ? [{ name: 'source', digest: { gitCommit: commit } }] : []),
+          ...(/^[\da-f]{40,64}$/.test(commit) ? [{ name: 'source', digest: { gitCommit: commit } }] : []),
           ...(lock ? [{ name: 'package-lock.json', digest: { sha256: lock } }] : []),
           { name: 'node', annotations: { version: process.version } },
         ],

@@ -41,7 +41,7 @@ configuration() {
   sed "$commands" "$given"
   # Another line when one of these files is another, so that nginx reads them again.
   for each in $included; do
-    echo "# $each: $(cat "$each"/* 2>/dev/null | cksum)"
+    echo "# $each: $(cat "$each"/* 2>/dev/null | sha256sum)"
   done
 }
 

@@ -25,7 +25,8 @@ function image(): string {
 }
 
 test('the statement names each file with its digest, the commit, the lock and the values of the build', () => {
-  const { stdout } = runIn(image(), [], { SOURCE_COMMIT: 'abc', LOCK_SHA256: 'def', SITE_INDEXING: 'off' })
+  const commit = 'abc'.padEnd(40, '0')
+  const { stdout } = runIn(image(), [], { SOURCE_COMMIT: commit, LOCK_SHA256: 'def', SITE_INDEXING: 'off' })
   const { _type, subject, predicateType, predicate } = JSON.parse(stdout)
   expect([_type, predicateType]).toEqual(['https://in-toto.io/Statement/v1', 'https://slsa.dev/provenance/v1'])
   expect(subject).toEqual([
@@ -39,7 +40,7 @@ test('the statement names each file with its digest, the commit, the lock and th
   ])
   expect(predicate.buildDefinition.externalParameters).toMatchObject({ SITE_INDEXING: 'off', API_BASE_URL: null })
   expect(predicate.buildDefinition.resolvedDependencies).toEqual([
-    { name: 'source', digest: { gitCommit: 'abc' } },
+    { name: 'source', digest: { gitCommit: commit } },
     { name: 'package-lock.json', digest: { sha256: 'def' } },
     { name: 'node', annotations: { version: process.version } },
   ])

@@ -34,13 +34,16 @@ export function valuesOfBuild({ apiBaseUrl, siteUrl, sanity, isIndexed }: SiteEn
 /** Random ids of Next are about as long. */
 const ID_LENGTH = 21
 
+/** As Git prints it, whole. deploy/compose.yaml says "unknown" where the operator has not set SOURCE_COMMIT. */
+const COMMIT = /^[\da-f]{40,64}$/
+
 /**
  * The id of a build, for Next: of one commit and the same values always the same, so that two builds of them can be compared
  * file by file. Other values give another id, because instances with the same id share their rendered pages.
- * @param commit of the files that are built; without it Next makes up an id
+ * @param commit hash of the commit whose files are built; for anything else Next makes up an id
  */
 export function buildIdOf(commit: string | undefined, values: Values): string | null {
-  if (!commit) return null
+  if (!COMMIT.test(commit ?? '')) return null
   const hash = createHash('sha256')
     .update(JSON.stringify([commit, values]))
     .digest('hex')

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { importBaseImages } from '../helpers/containers/base-images.ts'
-import { type ContainerStack, startContainerStack } from '../helpers/containers/container-stack.ts'
+import { type ContainerStack, SOURCE_COMMIT, startContainerStack } from '../helpers/containers/container-stack.ts'
 import { filesOf, visit } from '../helpers/containers/load.ts'
 import { missingPrograms, obstacle, unsuitableMachine } from '../helpers/containers/obstacle.ts'
 import { createPodman, type Podman } from '../helpers/containers/podman.ts'
@@ -131,12 +131,15 @@ test('visitors, editors and the health check find two sites behind nginx', async
   expect((await get('/api/og/services.png')).status).toBe(200)
 })
 
-test('a site writes to its state and its pages, has no capability, and is not root', () => {
+test('a site writes to its state and its pages, started again as well, has no capability, and is not root', async () => {
   expect(inside('site-1', 'id', '-un').output.trim()).toBe('node')
   expect(inside('site-1', 'touch', '/app/file').output).toContain('Read-only file system')
-  expect(
-    inside('site-1', 'sh', '-c', 'touch /state/file /app/.next/server/route-cache/file && rm /state/file').status,
-  ).toBe(0)
+  const write = () =>
+    inside('site-1', 'sh', '-c', 'touch /state/file /app/.next/server/route-cache/file && rm /state/file').status
+  expect(write()).toBe(0)
+  expect(podmanOfTests().attempt('restart', stack.container('site-1')).status).toBe(0)
+  await expect.poll(() => ready('site-1'), { timeout: 30_000 }).toBe(0)
+  expect(write()).toBe(0)
   expect(
     inside('site-1', 'grep', '-E', 'Cap(Eff|Prm|Bnd)|NoNewPrivs', '/proc/1/status').output.replace(/\s+/g, ' '),
   ).toBe(`CapPrm: ${'0'.repeat(16)} CapEff: ${'0'.repeat(16)} CapBnd: ${'0'.repeat(16)} NoNewPrivs: 1 `)
@@ -159,7 +162,10 @@ test('the image says what it was made of, and names a file that is not as it say
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   expect(predicate.buildDefinition).toMatchObject({
     externalParameters: { NEXT_PUBLIC_SANITY_PROJECT_ID: 'localdemo' },
-    resolvedDependencies: expect.arrayContaining([{ name: 'package-lock.json', digest: { sha256: lock } }]),
+    resolvedDependencies: expect.arrayContaining([
+      { name: 'source', digest: { gitCommit: SOURCE_COMMIT } },
+      { name: 'package-lock.json', digest: { sha256: lock } },
+    ]),
   })
   expect(subject.length).toBeGreaterThan(1000)
   expect(run('node provenance.mjs verify provenance.json')).toMatchObject({

@@ -77,10 +77,11 @@ test('the server exits with one line when the build is of another project, or no
 
 test('the id of a build is that of its commit and its values, and without a commit Next makes one up (B773)', () => {
   const values = valuesOfBuild(readEnv(HOSTED))
-  const id = buildIdOf('abc', values)
+  const commit = 'abc'.padEnd(40, '0')
+  const id = buildIdOf(commit, values)
   expect(id).toMatch(/^[b-g\d]{21}$/)
-  expect(buildIdOf('abc', valuesOfBuild(readEnv(HOSTED)))).toBe(id)
-  expect(buildIdOf('abd', values)).not.toBe(id)
-  expect(buildIdOf('abc', { ...values, SITE_INDEXING: 'off' })).not.toBe(id)
-  for (const none of [undefined, '']) expect(buildIdOf(none, values)).toBeNull()
+  expect(buildIdOf(commit, valuesOfBuild(readEnv(HOSTED)))).toBe(id)
+  expect(buildIdOf('abd'.padEnd(40, '0'), values)).not.toBe(id)
+  expect(buildIdOf(commit, { ...values, SITE_INDEXING: 'off' })).not.toBe(id)
+  for (const none of [undefined, '', 'unknown']) expect(buildIdOf(none, values)).toBeNull()
 })

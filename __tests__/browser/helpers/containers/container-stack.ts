@@ -13,6 +13,9 @@ import type { Podman } from './podman.ts'
 
 const PROJECT = 'bowerbird-test'
 
+/** Not the one of the checkout, whose files may be changed. */
+export const SOURCE_COMMIT = 'c0ffee'.padEnd(40, '0')
+
 /** What every container of the test gets beyond compose.yaml: the way to the stand-ins. */
 function additions(folder: string): string {
   const site = {
@@ -49,6 +52,7 @@ export async function startContainerStack(podman: Podman, release: string): Prom
   const env: NodeJS.ProcessEnv = {
     ...podman.env,
     RELEASE: release,
+    SOURCE_COMMIT,
     API_BASE_URL: 'http://127.0.0.1:4000',
     NEXT_PUBLIC_SITE_URL: `http://127.0.0.1:${front}`,
     NEXT_PUBLIC_SANITY_PROJECT_ID: 'localdemo',
