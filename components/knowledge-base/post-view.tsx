@@ -104,7 +104,7 @@ export function PostView({ context }: { context: PostContext }) {
         <Columns parts={[7, 5]} alignItems="center" columnGap="8-20" rowGap="8">
           <div>
             <Breadcrumbs items={above} />
-            <Box as="h1" textStyle="h1" mt="3" maxWidth="13.3em" overflowWrap="anywhere" dir="auto">
+            <Box as="h1" textStyle="h1" mt="3" maxWidth="12em" overflowWrap="anywhere" dir="auto">
               {post ? post.title : category.title}
             </Box>
             {post?.description && (

@@ -71,7 +71,7 @@ export function ListControls({ list, applied, title, onSheetChange, onRemoved }:
           minWidth={{ lg: '15.5rem' }}
           textAlign={{ base: 'right', lg: 'left' }}
           textStyle={{ base: 'tiny', sm: 'small' }}
-          {...(isEmpty && { textStyle: { base: 'body', lg: 'h3' }, fontWeight: '600', color: 'fg' })}
+          {...(isEmpty && { textStyle: { base: 'small', sm: 'body', lg: 'h3' }, fontWeight: '600', color: 'fg' })}
         >
           {title && <VisuallyHidden>{title}. </VisuallyHidden>}
         </ListStatus>

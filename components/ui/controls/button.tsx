@@ -8,7 +8,8 @@ export const buttonRecipe = defineRecipe({
     justifyContent: 'center',
     gap: '2.5',
     minHeight: '12',
-    px: '6',
+    // Less where a long label just fills a narrow phone.
+    px: 'min({spacing.6}, 6.25vw)',
     py: '2.5',
     borderRadius: 'pill',
     fontWeight: '600',

@@ -1,5 +1,6 @@
 /**
- * The type scale. Headings have a largest share of the window's width, which only large text on a phone reaches.
+ * The type scale. Headings have a largest share of the window's width, which large text on a phone reaches,
+ * and h1 on the narrowest phones.
  * Components set a `textStyle`, and a size of their own only for a display of its own kind.
  */
 export const textStyles = {
@@ -7,7 +8,7 @@ export const textStyles = {
     value: {
       fontFamily: 'display',
       fontWeight: '700',
-      fontSize: 'min(14vw, clamp(2.5rem, 1.6rem + 4vw, 4.5rem))',
+      fontSize: 'min(11.9vw, clamp(2.5rem, 1.6rem + 4vw, 4.5rem))',
       lineHeight: '1.04',
       letterSpacing: '-0.02em',
       textWrap: 'balance',

@@ -104,9 +104,9 @@ export const Facts = chakra('ul', {
     rowGap: '0.5',
     mt: '2',
     textStyle: 'small',
-    // Fits region, age and gender on one line of a phone.
-    '@container (max-width: 25.9375rem)': { columnGap: '0.4375rem', fontSize: 'sm' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    // Fits region, age and gender on one line of a phone, and of two cards beside each other on a tablet.
+    '@container (max-width: 25.9375rem)': { columnGap: '1.5', fontSize: 'sm', '& li': { gap: '1' } },
     // The theme as text, in its colour.
     '& li[data-gender]': { fontWeight: '600', color: 'var(--voice)' },
   },

@@ -43,7 +43,7 @@ const Layout = chakra('div', {
 const Head = chakra('header', {
   base: {
     gridArea: 'head',
-    '& ul': { columnGap: '4', mt: { base: '2.5', md: '4' }, textStyle: 'body', fontWeight: '500' },
+    '& ul': { columnGap: { base: '3', sm: '4' }, mt: { base: '2.5', md: '4' }, textStyle: 'body', fontWeight: '500' },
   },
 })
 
