@@ -39,11 +39,17 @@ const Layout = chakra('div', {
   },
 })
 
-/** The facts of a card, in larger type. */
+/** The facts of a card, in larger type, which fit on one line of a phone. */
 const Head = chakra('header', {
   base: {
     gridArea: 'head',
-    '& ul': { columnGap: { base: '3', sm: '4' }, mt: { base: '2.5', md: '4' }, textStyle: 'body', fontWeight: '500' },
+    '& ul': {
+      columnGap: { base: '3', sm: '4' },
+      mt: { base: '2.5', md: '4' },
+      textStyle: { base: 'small', sm: 'body' },
+      fontWeight: '500',
+      '@media (max-width: 22.4375rem)': { columnGap: '2', fontSize: 'sm', '& li': { gap: '1' } },
+    },
   },
 })
 
