@@ -131,12 +131,13 @@ test('visitors, editors and the health check find two sites behind nginx', async
   expect((await get('/api/og/services.png')).status).toBe(200)
 })
 
-test('a site writes to its state and its pages, started again as well, has no capability, and is not root', async () => {
+test('a site writes to its state and its pages, has no capability, and is not root', async () => {
   expect(inside('site-1', 'id', '-un').output.trim()).toBe('node')
   expect(inside('site-1', 'touch', '/app/file').output).toContain('Read-only file system')
   const write = () =>
     inside('site-1', 'sh', '-c', 'touch /state/file /app/.next/server/route-cache/file && rm /state/file').status
   expect(write()).toBe(0)
+  // As after a reboot.
   expect(podmanOfTests().attempt('restart', stack.container('site-1')).status).toBe(0)
   await expect.poll(() => ready('site-1'), { timeout: 30_000 }).toBe(0)
   expect(write()).toBe(0)
