@@ -20,9 +20,9 @@ const RUN_ALL = `
 type Outcome = { code: number; output: string; errors: string }
 
 /** Runs commands one after the other in one process of Node, which loads them as they are. */
-function runAll(commandLines: readonly (readonly string[])[]): Outcome[] {
+function runAll(commandLines: readonly (readonly string[])[], variables: Record<string, string> = {}): Outcome[] {
   // No command needs a valid configuration to say what it does, or to refuse its arguments.
-  const env = { ...process.env, API_BASE_URL: 'example' }
+  const env = { ...process.env, API_BASE_URL: 'example', ...variables }
   const args = ['--input-type=module', '--eval', RUN_ALL, JSON.stringify(commandLines)]
   return JSON.parse(
     execFileSync(process.execPath, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }),
@@ -84,6 +84,12 @@ test.each(names.map((name, index) => [name, index] as const))(
     })
   },
 )
+
+test('a benchmark without wrk says so before it builds and measures for half an hour', () => {
+  expect(runAll([['bench']], { PATH: '' })).toEqual([
+    { code: 1, output: '', errors: 'wrk is not installed (Debian: "sudo apt-get install wrk").\n' },
+  ])
+})
 
 test('the help names every option, and what follows it', () => {
   expect(helped[names.indexOf('content:import')]?.output).toMatch(

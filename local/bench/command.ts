@@ -18,6 +18,7 @@ import { measureJavaScript } from './page/javascript.ts'
 import { measureLighthouse } from './page/lighthouse.ts'
 import { measureOnPhone } from './page/phone.ts'
 import { measureScriptTime } from './page/script-time.ts'
+import { requireWrk } from './server/load.ts'
 import { measurePublishing } from './server/publish.ts'
 import { measureRedirects } from './server/redirects.ts'
 import { measureScale } from './server/scale.ts'
@@ -76,6 +77,9 @@ export const usage = {
 
 export async function run({ values: { only } }: Arguments<typeof usage>): Promise<number> {
   if (only !== undefined && !Object.hasOwn(MEASURE, only)) throw new UsageError(`--only is "${only}".`)
+  const parts = only === undefined ? Object.keys(MEASURE) : [only]
+  // Before the builds and all that is measured first, which takes half an hour.
+  if (parts.includes('scale')) requireWrk()
   const heading = `${INTRODUCTION}\n\n${describeMachine(await chromiumVersion())}`
   const alone = only === undefined ? undefined : WITHOUT_SITE[only]
   if (alone !== undefined) {
@@ -87,7 +91,6 @@ export async function run({ values: { only } }: Arguments<typeof usage>): Promis
   const sites = await start(data)
   console.log(heading)
   // Each section at once, so that what follows cannot lose it.
-  for (const part of only === undefined ? Object.keys(MEASURE) : [only])
-    console.log(`\n${await MEASURE[part]?.(sites)}`)
+  for (const part of parts) console.log(`\n${await MEASURE[part]?.(sites)}`)
   return 0
 }

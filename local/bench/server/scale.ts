@@ -15,7 +15,7 @@ import { copyBuild, untilServing } from '../../site/next.ts'
 import { stackEnvironment } from '../../stack/stack-environment.ts'
 import { median, ratio } from '../numbers.ts'
 import type { Sites } from '../sites.ts'
-import { type Load, type LoadResult, putLoad, requireWrk, type Target } from './load.ts'
+import { type Load, type LoadResult, putLoad, type Target } from './load.ts'
 import { processorMs } from './processor-time.ts'
 import { measurePublish, publishReport } from './publish.ts'
 
@@ -127,7 +127,6 @@ ${table(head, rows)}`
 
 /** Both sections of the report. */
 export async function measureScale({ bare, real }: Sites): Promise<string> {
-  requireWrk()
   console.error('Starting two sites behind nginx …')
   const { cluster, lakeOrigin } = await startSites(real.buildFolder)
   const page = await (await fetch(real.origin)).text()
