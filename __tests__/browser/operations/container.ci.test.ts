@@ -137,7 +137,7 @@ test('a site writes to its state and its pages, has no capability, and is not ro
   const write = () =>
     inside('site-1', 'sh', '-c', 'touch /state/file /app/.next/server/route-cache/file && rm /state/file').status
   expect(write()).toBe(0)
-  // As after a reboot.
+  // As after a reboot (B710).
   expect(podmanOfTests().attempt('restart', stack.container('site-1')).status).toBe(0)
   await expect.poll(() => ready('site-1'), { timeout: 30_000 }).toBe(0)
   expect(write()).toBe(0)

@@ -43,6 +43,23 @@ for (const viewport of [NARROW, DESKTOP]) {
   })
 }
 
+for (const font of ['web', 'system']) {
+  test(`at 320 px the longest region, age and gender are on one line in the ${font} font (B709)`, async ({ open }) => {
+    const { page, problems } = await open({ viewport: NARROW })
+    if (font === 'system') await page.route(/\.woff2/, (route) => route.abort())
+    await page.goto('/voice-over-artists/odette-finch-121')
+    await page.evaluate(() => document.fonts.ready)
+    const [region, age, gender] = await Promise.all(
+      ['United Kingdom', 'Middle Aged', 'Female'].map(async (fact) =>
+        (await main(page).getByRole('listitem').filter({ hasText: fact }).first().boundingBox())?.y,
+      ),
+    )
+    expect(region).toBeGreaterThan(0)
+    expect([age, gender]).toEqual([region, region])
+    if (font === 'web') expect(problems).toEqual([])
+  })
+}
+
 test('shows everything that the card shows, every sample with its own waveform, and the questions about all voices (B221)', async ({
   open,
 }) => {

@@ -11,7 +11,11 @@ import { stackEnvironment } from '../../../../local/stack/stack-environment.ts'
 import { startStandIns } from '../../../../local/stack/stand-ins.ts'
 import type { Podman } from './podman.ts'
 
-const PROJECT = 'bowerbird-test'
+/**
+ * Names the network as well. Podman's name server answers for all networks of one name, so that a run whose predecessor was
+ * killed, and left its containers running, would otherwise find the Valkey of that one.
+ */
+const PROJECT = `bowerbird-test-${process.pid}`
 
 /** Not the one of the checkout, whose files may be changed. */
 export const SOURCE_COMMIT = 'c0ffee'.padEnd(40, '0')
