@@ -44,11 +44,11 @@ const Head = chakra('header', {
   base: {
     gridArea: 'head',
     '& ul': {
-      columnGap: { base: '3', sm: '4' },
-      mt: { base: '2.5', md: '4' },
-      textStyle: { base: 'small', sm: 'body' },
+      columnGap: '3',
+      mt: '3',
+      fontSize: { sm: 'xl' },
       fontWeight: '500',
-      '@media (max-width: 22.4375rem)': { columnGap: '2', fontSize: 'sm', '& li': { gap: '1' } },
+      '@media (max-width: 22.4375rem)': { columnGap: '1.5', fontSize: 'sm' },
     },
   },
 })
