@@ -50,8 +50,8 @@ for (const font of ['web', 'system']) {
     await page.goto('/voice-over-artists/odette-finch-121')
     await page.evaluate(() => document.fonts.ready)
     const [region, age, gender] = await Promise.all(
-      ['United Kingdom', 'Middle Aged', 'Female'].map(async (fact) =>
-        (await main(page).getByRole('listitem').filter({ hasText: fact }).first().boundingBox())?.y,
+      ['United Kingdom', 'Middle Aged', 'Female'].map(
+        async (fact) => (await main(page).getByRole('listitem').filter({ hasText: fact }).first().boundingBox())?.y,
       ),
     )
     expect(region).toBeGreaterThan(0)
