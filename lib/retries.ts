@@ -1,6 +1,6 @@
 /**
  * How often and when the site repeats each kind of request after a failure. What is not named here is sent once: an enquiry,
- * and whatever else has an effect. (The Studio's requests: `studio/connection`, `studio/common/lake`.)
+ * and whatever else has an effect that a second request would double. (The Studio's requests: `studio/connection`, `studio/common/lake`.)
  *
  * | request | repeated after | times |
  * | --- | --- | --- |
@@ -8,7 +8,10 @@
  * | a read of the API by the server (`lib/api/server/client.ts`) | no response, or 502, 503, 504 | `API_READ` |
  * | a query of the Content Lake (`lib/content/server`) | a lost connection | `LAKE_QUERY` |
  * | a list of the API's articles or voices (`lib/routing/server`) | it could not be read | `UNREADABLE_LIST`, with the next visitor |
- * | a launch that is due (`lib/launch/server/watch.ts`) | any failure | `LAUNCH`, until it is done |
+ * | a launch that is due (`lib/launch/server/watch.ts`) | any failure | `LAUNCH_RETRY`, until it is done |
+ * | the transaction of a launch (`lib/launch/server/run-launch.ts`) | somebody else has changed a document of it | `LAUNCH_CONFLICT` |
+ * | a batch of broken links (`lib/broken-links/server/store.ts`) | another process has written | `BROKEN_LINKS_CONFLICT` |
+ * | the render of a changed page (`lib/revalidation/server/revalidate-paths.ts`) | Next gave the result of a render that began before the change | `RENDER` |
  * | a write that Redis has missed (`lib/state`) | any failure | `MISSED_WRITE`, until it is done |
  * | the connection to Redis (`lib/state`) | its end | `REDIS`, for as long as the process lives |
  */
@@ -41,7 +44,14 @@ export const LAKE_QUERY = {
 
 export const UNREADABLE_LIST = { pauseMs: 5000 }
 
-export const LAUNCH = { pauseMs: 1000 }
+export const LAUNCH_RETRY = { pauseMs: 1000 }
+
+export const LAUNCH_CONFLICT = { attempts: 5 }
+
+export const BROKEN_LINKS_CONFLICT = { attempts: 2 }
+
+/** A path that never marks the start of a render (a static file) uses up all attempts. */
+export const RENDER = { attempts: 3 }
 
 export const MISSED_WRITE = { pauseMs: 1000 }
 

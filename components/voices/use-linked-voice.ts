@@ -1,7 +1,7 @@
 /** Hook that finds the voice that the visitor's link names. */
 import { useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import type { Voice, VoicePage } from '@/lib/api/models'
+import type { Voice, VoicesResponse } from '@/lib/api/models'
 import type { ListState } from '@/lib/voices/list-query'
 
 const fold = (text: string) => text.trim().toLowerCase()
@@ -10,7 +10,7 @@ const fold = (text: string) => text.trim().toLowerCase()
  * @returns the voice of that name, or the only result; null if there are several, or once the visitor searches for
  *   another
  */
-export function useLinkedVoice({ search, voiceId }: ListState, response: VoicePage | undefined): Voice | null {
+export function useLinkedVoice({ search, voiceId }: ListState, response: VoicesResponse | undefined): Voice | null {
   const isHydrated = useHydrated()
   const [linked, setLinked] = useState<string | null>(null)
   // The server does not know the URL's query.

@@ -38,19 +38,19 @@ type Call = {
   sharedMaxAge: number
 }
 
-type ReadOptions = Partial<Pick<Call, 'timeout' | 'retries' | 'sharedMaxAge'>>
+type CallOptions = Partial<Pick<Call, 'timeout' | 'retries' | 'sharedMaxAge'>>
 
 /** A read; without options it takes 5.5 seconds, as long as a page waits, is retried once, and is cached for a minute. */
 function read<const Path extends Call['path'], const Query extends Parameters>(
   path: Path,
   query: Query,
-  { timeout = 5.5 * SECOND, retries = API_READ.retries, sharedMaxAge = 60 }: ReadOptions = {},
+  { timeout = 5.5 * SECOND, retries = API_READ.retries, sharedMaxAge = 60 }: CallOptions = {},
 ) {
   return { method: 'GET' as const, path, query, timeout, retries, sharedMaxAge }
 }
 
-const LOOKUP: ReadOptions = { sharedMaxAge: 300 }
-const ESTIMATE: ReadOptions = { retries: 0, sharedMaxAge: 0 }
+const LOOKUP: CallOptions = { sharedMaxAge: 300 }
+const ESTIMATE: CallOptions = { retries: 0, sharedMaxAge: 0 }
 
 export const calls = {
   sendContactus: {

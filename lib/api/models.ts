@@ -34,7 +34,7 @@ export type Voice = {
   categoryAudioList: VoiceSample[]
 }
 
-export type VoicePage = { voices: Voice[]; totalCount: number; totalPages: number }
+export type VoicesResponse = { voices: Voice[]; totalCount: number; totalPages: number }
 export type VoiceRegion = { id: number; region: string }
 export type VoiceCategory = { id: number; category: string }
 
@@ -82,7 +82,7 @@ export type Enquiry = { name: string; phone: string; email: string; brief: strin
 /** Response type of each read, by call name. */
 export type ApiResults = {
   pageMetainfo: PageMetainfo
-  voices: VoicePage
+  voices: VoicesResponse
   voiceAgeCategories: VoiceCategory[]
   voiceCategories: VoiceCategory[]
   voiceRegions: VoiceRegion[]

@@ -43,7 +43,7 @@ function short(value: string): string {
 }
 
 /** @returns null when it is no report, or one of what an extension has tried */
-export function readReport(body: string): PolicyReport | null {
+export function readPolicyReport(body: string): PolicyReport | null {
   let given: unknown
   try {
     given = JSON.parse(body)

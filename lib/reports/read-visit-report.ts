@@ -30,7 +30,7 @@ const SCHEMA = object({
   .required()
 
 /** @returns null when something in it is unknown or out of bounds: then nothing of it counts */
-export function readReport(body: string): VisitReport | null {
+export function readVisitReport(body: string): VisitReport | null {
   try {
     return SCHEMA.validateSync(JSON.parse(body), { strict: true })
   } catch {

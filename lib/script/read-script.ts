@@ -21,7 +21,7 @@ export type Script = SpokenLength & {
   columns: readonly Column[]
 }
 
-export type ReadOptions = {
+export type ScriptReadOptions = {
   /** The reading that the visitor has chosen, by the key of the part (`partKey`). */
   choices?: ReadonlyMap<string, number>
   /** What is read out although it usually is not. */
@@ -120,7 +120,7 @@ function cleaned(text: string): Cleaned {
 }
 
 /** Reads a script of any length and in any writing; never throws. */
-export function readScript(written: string, options: ReadOptions = {}): Script {
+export function readScript(written: string, options: ScriptReadOptions = {}): Script {
   const { choices = new Map<string, number>(), counted = new Set<PartKind>(), strikes = [] } = options
   // The line ends of old Macs.
   const { plain: text, positionOf, indexOf } = cleaned(written.replace(/\r(?!\n)/g, '\n'))

@@ -6,14 +6,14 @@
  */
 import { ALL_VOICES_QUERY, readAllVoices } from '@/lib/api/all-voices'
 import type { CallQuery } from '@/lib/api/calls'
-import type { Voice, VoicePage } from '@/lib/api/models'
+import type { Voice, VoicesResponse } from '@/lib/api/models'
 import { shortName } from './link'
 import type { ShortlistVoice } from './shortlist'
 
 /** @returns those that the API has, by id */
 export async function findVoices(
   wanted: readonly Pick<ShortlistVoice, 'id' | 'name'>[],
-  read: (query: CallQuery<'voices'>) => Promise<VoicePage>,
+  read: (query: CallQuery<'voices'>) => Promise<VoicesResponse>,
 ): Promise<ReadonlyMap<string, Voice>> {
   const ids = new Set(wanted.map(({ id }) => id))
   const found = new Map<string, Voice>()

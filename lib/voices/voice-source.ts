@@ -1,7 +1,7 @@
 /** Which voices a section shows: the catalogue, a filtered part of it, or voices chosen by hand. Pure. */
 import { ALL_VOICES_QUERY } from '@/lib/api/all-voices'
 import type { CallQuery } from '@/lib/api/calls'
-import type { Voice, VoicePage } from '@/lib/api/models'
+import type { Voice, VoicesResponse } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 
 export type VoiceSource = SectionOf<'voiceList'>['voices']
@@ -42,7 +42,7 @@ export function shownVoices(source: VoiceSource, voices: readonly Voice[]): read
  * Whether the API has none of the voices that an editor has set. Not known while it has not responded, nor when only a
  * part of its list has been read.
  */
-export function isNoneLeft(source: VoiceSource, page: VoicePage | undefined): boolean {
+export function isNoneLeft(source: VoiceSource, page: VoicesResponse | undefined): boolean {
   if (source.kind === 'catalogue' || !page || page.totalPages > 1) return false
   return shownVoices(source, page.voices).length === 0
 }

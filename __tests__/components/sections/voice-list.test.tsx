@@ -6,7 +6,7 @@ import VoiceList from '@/components/sections/voice-list'
 import { requests } from '@/components/sections/voice-list/definition'
 import { typical } from '@/components/sections/voice-list/fixtures'
 import { apiUrl } from '@/lib/api/calls'
-import type { VoicePage } from '@/lib/api/models'
+import type { VoicesResponse } from '@/lib/api/models'
 import { catalogue, chosen } from '@/lib/voices/fixtures'
 import { type FakeMedia, installMedia, settle } from '../../helpers/data/media'
 import { voicePage, voices } from '../../helpers/data/voices'
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 type StubResponse = { ok: boolean; status: number; body: unknown }
-const ok = (body: VoicePage): StubResponse => ({ ok: true, status: 200, body })
+const ok = (body: VoicesResponse): StubResponse => ({ ok: true, status: 200, body })
 
 /** The filters' options, which the server puts into the page. */
 const LOOKUPS = {

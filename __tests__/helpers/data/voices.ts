@@ -1,5 +1,5 @@
 /** Factories for test voices. */
-import type { Voice, VoicePage, VoiceSample } from '@/lib/api/models'
+import type { Voice, VoiceSample, VoicesResponse } from '@/lib/api/models'
 
 export function voiceSample(id: number, change: Partial<VoiceSample> = {}): VoiceSample {
   return {
@@ -33,6 +33,6 @@ export function voices(count: number, first = 1): Voice[] {
   return Array.from({ length: count }, (_, index) => voice(first + index, `Voice ${first + index}`))
 }
 
-export function voicePage(list: Voice[], totalCount = list.length, pageSize = 12): VoicePage {
+export function voicePage(list: Voice[], totalCount = list.length, pageSize = 12): VoicesResponse {
   return { voices: list, totalCount, totalPages: Math.ceil(totalCount / pageSize) }
 }

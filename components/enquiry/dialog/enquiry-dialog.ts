@@ -3,7 +3,7 @@
  * `data-enquiry`, and enters what the press was about. Without React, so that nobody waits for the form's code.
  */
 
-import { fillIn } from '@/components/enquiry/drafts/store'
+import { fillForm } from '@/components/enquiry/drafts/store'
 import { openModal } from '@/lib/browser/modal'
 import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
 import type { EnquiryRequest } from './enquiry-request'
@@ -39,7 +39,7 @@ function enter(dialog: Element, opener: HTMLElement, isUpdate: boolean): void {
     element.textContent = texts[dataset.enquiryText ?? ''] || dataset.own
     element.hidden = !element.textContent
   }
-  if (listeners.size === 0) fillIn(dialog, request.brief ?? '')
+  if (listeners.size === 0) fillForm(dialog, request.brief ?? '')
   announce({ request, opener }, isUpdate)
 }
 

@@ -67,7 +67,7 @@ export function setBlock(block: string): void {
 }
 
 /** For the dialog's form whose code has not arrived: what was typed before, and the lines that the press is about. */
-export function fillIn(dialog: Element, block: string): void {
+export function fillForm(dialog: Element, block: string): void {
   takeFields()
   setBlock(block)
   for (const input of inputsOf(dialog)) input.value = getText(input.name)

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { apiUrl } from '@/lib/api/calls'
 import { fetchWithRetries } from '@/lib/api/fetch-api'
-import type { Voice, VoicePage } from '@/lib/api/models'
+import type { Voice, VoicesResponse } from '@/lib/api/models'
 import { useFetchOnce } from '@/lib/api-hooks/use-fetch-once'
 import { findVoices } from '@/lib/shortlist/find-voices'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
@@ -17,7 +17,7 @@ export function useFoundVoices(wanted: readonly ShortlistVoice[]) {
 
   async function find(): Promise<FoundVoices> {
     const open = wanted.filter(({ id }) => !known.has(id))
-    const found = await findVoices(open, (query) => fetchWithRetries<VoicePage>(apiUrl({ call: 'voices', query })))
+    const found = await findVoices(open, (query) => fetchWithRetries<VoicesResponse>(apiUrl({ call: 'voices', query })))
     for (const [id, voice] of found) known.set(id, voice)
     return new Map(known)
   }

@@ -2,11 +2,11 @@
 
 import { logWarning } from '@/lib/log'
 import { readAllVoices } from '../all-voices'
-import type { Voice, VoicePage } from '../models'
+import type { Voice, VoicesResponse } from '../models'
 import type { ApiClient } from './client'
 import { type ReadResult, readWithFallback } from './stored-responses'
 
-const NOTHING: VoicePage = { voices: [], totalCount: 0, totalPages: 0 }
+const NOTHING: VoicesResponse = { voices: [], totalCount: 0, totalPages: 0 }
 
 /** Voices whose absence has been logged. */
 const reported = new Set<string>()
@@ -27,10 +27,10 @@ export async function readChosenVoices(
   client: ApiClient,
   ids: readonly string[],
   { page, signal }: { page: string; signal: AbortSignal },
-): Promise<ReadResult<VoicePage>> {
+): Promise<ReadResult<VoicesResponse>> {
   const open = new Set(ids)
   const found: Voice[] = []
-  const readings: ReadResult<VoicePage>[] = []
+  const readings: ReadResult<VoicesResponse>[] = []
   await readAllVoices(
     async (query) => {
       const reading = await readWithFallback(client, { page, call: 'voices', query, signal })

@@ -17,9 +17,9 @@ const LEAST_MS = 1000
 const VISIT_MS = 2 * API_BUDGET_MS
 
 /** The body of a response as the API sent it, or why there is none. */
-export type Outcome = { body: unknown; failure: null } | { failure: UpstreamError }
+export type ReadOutcome = { body: unknown; failure: null } | { failure: UpstreamError }
 
-type Visits = { starts: LRUCache<string, number>; outcomes: LRUCache<string, Promise<Outcome>> }
+type Visits = { starts: LRUCache<string, number>; outcomes: LRUCache<string, Promise<ReadOutcome>> }
 
 const visits = singleton<Visits>('visits', () => ({
   starts: new LRUCache({ max: 500, ttl: VISIT_MS }),
@@ -41,12 +41,12 @@ export function continueVisit(page: string): AbortSignal {
 }
 
 /** Lets the page use a request of proxy.ts, whether or not its response has arrived. @param key of the request */
-export function shareOutcome(key: string, outcome: Promise<Outcome>): void {
+export function shareOutcome(key: string, outcome: Promise<ReadOutcome>): void {
   visits.get().outcomes.set(key, outcome)
 }
 
 /** The outcome that proxy.ts has shared; each is used once. */
-export function takeOutcome(key: string): Promise<Outcome> | undefined {
+export function takeOutcome(key: string): Promise<ReadOutcome> | undefined {
   const { outcomes } = visits.get()
   const outcome = outcomes.get(key)
   outcomes.delete(key)

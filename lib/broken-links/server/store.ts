@@ -1,5 +1,6 @@
 /** Adds batches of 404 hits to the document in the Content Lake, safe for concurrent processes. */
 import { ClientError, type SanityClient } from '@sanity/client'
+import { BROKEN_LINKS_CONFLICT } from '../../retries.ts'
 import { BROKEN_LINKS, BROKEN_LINKS_ID, type BrokenLink, readBrokenLinks } from '../document.ts'
 import type { Hits } from './counter.ts'
 import { mergeBrokenLinks } from './merge.ts'
@@ -26,10 +27,11 @@ async function saveOnce(client: SanityClient, hits: Hits, works: (path: string) 
  * @throws when the Content Lake rejects the write
  */
 export async function saveHits(client: SanityClient, hits: Hits, works: (path: string) => boolean): Promise<void> {
-  try {
-    await saveOnce(client, hits, works)
-  } catch (error) {
-    if (!isConflict(error)) throw error
-    await saveOnce(client, hits, works)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await saveOnce(client, hits, works)
+    } catch (error) {
+      if (!isConflict(error) || attempt === BROKEN_LINKS_CONFLICT.attempts) throw error
+    }
   }
 }

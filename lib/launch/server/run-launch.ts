@@ -1,4 +1,5 @@
 /** Does what is due for one launch. */
+import { LAUNCH_CONFLICT } from '@/lib/retries'
 import { blockersOf, uncheckedDocuments } from '../blockers.ts'
 import type { Launch } from '../document.ts'
 import { type Due, LATE_MS, nextDue } from '../due.ts'
@@ -6,11 +7,8 @@ import { commit, hasConflict, type LaunchLake, type LaunchState, launchRefusal, 
 import { titleOfPair } from '../title.ts'
 import { backTransaction, type Mutation, releaseTransaction } from '../transactions.ts'
 
-/** Tries of a transaction whose documents somebody else changes at the same moment. */
-const TRIES = 5
-
 /** `held`: it cannot go out, or back, for a reason that an editor has to look at. */
-export type Outcome =
+export type LaunchOutcome =
   | { kind: 'done'; due: Due; lateMs: number }
   | { kind: 'held'; due: Due; problem: string }
   | { kind: 'nothing' }
@@ -36,8 +34,8 @@ function hold({ _id: id, _rev: ifRevisionID }: Launch, problem: string): Mutatio
   return [{ patch: { id, ifRevisionID, set: { problem } } }]
 }
 
-async function tryOnce(lake: LaunchLake, state: LaunchState, due: Due, now: number): Promise<Outcome> {
-  const held = async (problem: string): Promise<Outcome> => {
+async function tryOnce(lake: LaunchLake, state: LaunchState, due: Due, now: number): Promise<LaunchOutcome> {
+  const held = async (problem: string): Promise<LaunchOutcome> => {
     await commit(lake, hold(state.launch, problem))
     return { kind: 'held', due, problem }
   }
@@ -59,7 +57,7 @@ async function tryOnce(lake: LaunchLake, state: LaunchState, due: Due, now: numb
  * @param now milliseconds since 1970
  * @throws when the Content Lake does not respond: it is to be tried again
  */
-export async function runLaunch(lake: LaunchLake, id: string, now: () => number): Promise<Outcome> {
+export async function runLaunch(lake: LaunchLake, id: string, now: () => number): Promise<LaunchOutcome> {
   for (let tries = 1; ; tries += 1) {
     const state = await readLaunch(lake, id)
     const due = state && nextDue(state.launch)
@@ -67,7 +65,7 @@ export async function runLaunch(lake: LaunchLake, id: string, now: () => number)
     try {
       return await tryOnce(lake, state, due, now())
     } catch (error) {
-      if (!hasConflict(error) || tries === TRIES) throw error
+      if (!hasConflict(error) || tries === LAUNCH_CONFLICT.attempts) throw error
     }
   }
 }

@@ -5,13 +5,13 @@
 
 import type { SanityClient } from '@sanity/client'
 import { errorMessage, type LogDetails, logError, logWarning } from '@/lib/log'
-import { LAUNCH } from '@/lib/retries'
+import { LAUNCH_RETRY } from '@/lib/retries'
 import { singleton } from '@/lib/singleton'
 import { stateStore } from '@/lib/state/server/stores'
 import type { Launch } from '../document'
 import { nextDue } from '../due'
 import { LAUNCHES } from '../read-launch'
-import { isLate, type Outcome, runLaunch } from './run-launch'
+import { isLate, type LaunchOutcome, runLaunch } from './run-launch'
 
 /** For how long an instance may try before another one does, in milliseconds. A killed one holds no longer. */
 const LOCK_MS = 2000
@@ -39,7 +39,7 @@ const PENDING: string = /* groq */ `${LAUNCHES}[status in ["scheduled", "release
 export function createLaunchWatch({ lake, lock, now, log, logProblem }: Deps): () => Promise<number> {
   let isFailing = false
 
-  function logOutcome({ _id: id, name }: Pending, outcome: Outcome): void {
+  function logOutcome({ _id: id, name }: Pending, outcome: LaunchOutcome): void {
     if (outcome.kind === 'nothing') return
     const { action, dueAt } = outcome.due
     const details = { id, name, action, dueAt: new Date(dueAt).toISOString() }
@@ -67,7 +67,7 @@ export function createLaunchWatch({ lake, lock, now, log, logProblem }: Deps): (
       const isDue = due.dueAt <= now()
       if (!isDue) wait = Math.min(wait, due.dueAt - now())
       // What comes next, such as its end, is seen at the next check.
-      else wait = Math.min(wait, (await run(launch, due.dueAt)) ? 0 : LAUNCH.pauseMs)
+      else wait = Math.min(wait, (await run(launch, due.dueAt)) ? 0 : LAUNCH_RETRY.pauseMs)
     }
     return Math.max(wait, 0)
   }
@@ -80,7 +80,7 @@ export function createLaunchWatch({ lake, lock, now, log, logProblem }: Deps): (
     } catch (error) {
       if (!isFailing) logProblem('launch.unreadable', { reason: errorMessage(error) })
       isFailing = true
-      return LAUNCH.pauseMs
+      return LAUNCH_RETRY.pauseMs
     }
   }
 }

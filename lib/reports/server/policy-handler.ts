@@ -5,7 +5,7 @@ import { clientIp } from '@/lib/server/http/request/client-ip'
 import { createRateLimit } from '@/lib/server/http/request/rate-limit'
 import { readBody } from '@/lib/server/http/request/read-body'
 import { HttpError, type Reply, route } from '@/lib/server/http/response/route'
-import { readReport } from '../policy-report'
+import { readPolicyReport } from '../policy-report'
 
 const MAX_BODY_BYTES = 16 * 1024
 
@@ -22,7 +22,7 @@ export function createPolicyReportHandler() {
   return route<IncomingMessage, ServerResponse>({ methods: ['POST'] }, async (request) => {
     const body = await readBody(request, MAX_BODY_BYTES)
     if (body === null) throw new HttpError(413, 'The report is larger than 16 KB.', { Connection: 'close' })
-    const report = readReport(body)
+    const report = readPolicyReport(body)
     if (!report) return RECEIVED
     const isTooMany = (await perClient.take(clientIp(request))) ?? (await allTogether.take('all'))
     if (isTooMany === null) logWarning('policy.violated', report)

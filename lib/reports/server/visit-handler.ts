@@ -8,7 +8,7 @@ import { readBody } from '@/lib/server/http/request/read-body'
 import { HttpError, type Reply, route } from '@/lib/server/http/response/route'
 import { logRefusal } from '@/lib/server/log-refusal'
 import type { VisitMetrics } from '@/lib/server/metrics/create-visit-metrics'
-import { readReport } from '../read-visit-report'
+import { readVisitReport } from '../read-visit-report'
 import type { VisitReport } from '../visit-report'
 
 /** Several times the largest report. */
@@ -53,7 +53,7 @@ export function createVitalsHandler(visitMetrics: () => VisitMetrics | undefined
       visits.reports.inc({ outcome: 'limited' })
       throw new HttpError(429, 'Too many reports.', { 'Retry-After': String(retryAfterSeconds) })
     }
-    const report = readReport(body)
+    const report = readVisitReport(body)
     visits.reports.inc({ outcome: report ? 'counted' : 'invalid' })
     if (!report) throw new HttpError(400, 'This is no report of a visit.')
     count(visits, report)

@@ -16,7 +16,7 @@ import { HttpError, route } from '@/lib/server/http/response/route'
 import { metrics } from '@/lib/server/metrics/metrics'
 import { voiceIdKeyOf } from '@/lib/voices/paths'
 import { type Dependents, isOnEveryPage, needsDependents, pathsToRevalidate, sectionsThatList, voicesOf } from './paths'
-import { announce, type Outcome, revalidateInTurn, type StalePage } from './revalidate-paths'
+import { announce, type RevalidationOutcome, revalidateInTurn, type StalePage } from './revalidate-paths'
 import { isSigned } from './signature'
 import { waitUntilVisible } from './visible'
 import { type ContentEvent, contentEvent } from './webhook'
@@ -41,7 +41,7 @@ export type RevalidationDeps = {
 /** The response of an API route in Next. */
 export type RevalidatingResponse = ServerResponse & { revalidate(path: string): Promise<void> }
 
-function countRevalidations({ revalidated, failed }: Outcome): void {
+function countRevalidations({ revalidated, failed }: RevalidationOutcome): void {
   metrics()?.revalidations.inc({ outcome: 'revalidated' }, revalidated.length)
   metrics()?.revalidations.inc({ outcome: 'failed' }, failed.length)
 }

@@ -1,26 +1,24 @@
 /** Revalidates pages in turn, a few at a time, and those that visitors request first; one failure does not stop the others. */
 import { bulkhead } from 'cockatiel'
 import { errorMessage } from '@/lib/log'
+import { RENDER } from '@/lib/retries'
 import { renderOnRequest } from '@/lib/server/http/pending-renders'
 import { renderStarts } from './render-starts'
 
 /** Next's `res.revalidate`. */
 export type Revalidate = (path: string) => Promise<void>
 
-export type Outcome = { revalidated: string[]; failed: { path: string; reason: string }[] }
+export type RevalidationOutcome = { revalidated: string[]; failed: { path: string; reason: string }[] }
 
 /** Concurrent revalidations. */
 const CONCURRENCY = 4
 
 /**
- * Attempts per page. When Next coalesces our request with a render that began before the change, that render is over
- * when Next responds, so the next attempt starts a new one. A path that never marks a start (a static file) uses up
- * all attempts.
+ * When Next coalesces our request with a render that began before the change, that render is over when Next responds, so the
+ * next attempt starts a new one.
  */
-const ATTEMPTS = 3
-
 async function revalidatePage(path: string, revalidate: Revalidate): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < RENDER.attempts; attempt += 1) {
     const before = renderStarts(path)
     await revalidate(path)
     if (renderStarts(path) !== before) return
@@ -36,8 +34,8 @@ export function announce(paths: Iterable<string>, revalidate: Revalidate): Stale
 }
 
 /** Revalidates pages in the given order. Never rejects. */
-export async function revalidateInTurn(pages: readonly StalePage[]): Promise<Outcome> {
-  const outcome: Outcome = { revalidated: [], failed: [] }
+export async function revalidateInTurn(pages: readonly StalePage[]): Promise<RevalidationOutcome> {
+  const outcome: RevalidationOutcome = { revalidated: [], failed: [] }
   const few = bulkhead(CONCURRENCY, Number.POSITIVE_INFINITY)
   async function revalidateOne({ path, render }: StalePage): Promise<void> {
     try {

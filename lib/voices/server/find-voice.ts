@@ -4,7 +4,7 @@
  */
 import { ALL_VOICES_QUERY } from '@/lib/api/all-voices'
 import type { CallQuery } from '@/lib/api/calls'
-import type { Voice, VoicePage } from '@/lib/api/models'
+import type { Voice, VoicesResponse } from '@/lib/api/models'
 import type { ApiClient } from '@/lib/api/server/client'
 import type { Completeness } from '@/lib/api/server/prefetch'
 import { type ReadResult, readWithFallback, type VisitStage } from '@/lib/api/server/stored-responses'
@@ -23,16 +23,16 @@ type WantedVoice = {
 
 export type FoundVoice = { voice: Voice; completeness: Completeness }
 
-const NO_VOICES: VoicePage = { voices: [], totalCount: 0, totalPages: 0 }
+const NO_VOICES: VoicesResponse = { voices: [], totalCount: 0, totalPages: 0 }
 
 /** @returns 'missing': the API does not have it; 'unavailable': it does not respond, and has not delivered it before */
 export async function findVoice(
   client: ApiClient,
   { id, name, isUnlisted, signal, stage }: WantedVoice,
 ): Promise<FoundVoice | 'missing' | 'unavailable'> {
-  const readings: ReadResult<VoicePage>[] = []
+  const readings: ReadResult<VoicesResponse>[] = []
 
-  async function read(query: CallQuery<'voices'>): Promise<VoicePage> {
+  async function read(query: CallQuery<'voices'>): Promise<VoicesResponse> {
     const reading = await readWithFallback(client, { page: `voice ${id}`, call: 'voices', query, signal, stage })
     readings.push(reading)
     return reading.data ?? NO_VOICES
