@@ -1,7 +1,7 @@
 /** The pace of a voice, from the samples whose words are known (transcripts). Pure. */
 import type { Voice } from '@/lib/api/models'
 import { paceOf } from '@/lib/script/pace'
-import { playableSamples } from './samples'
+import { foldCategory, playableSamples } from './samples'
 
 /** What is said in samples, by voice and sample (`spokenKey`), in characters as `spokenLength` counts them. */
 export type SpokenLengths = Readonly<Record<string, number>>
@@ -20,14 +20,14 @@ const WITH_MUSIC = 'commercial'
 const MAX_FACTOR = 2
 
 /**
- * From all her recordings of speech alone, or where no words of such are known, from those with music. Synthetic ones do not count.
+ * Counts recordings of speech alone; if the words of none of them are known, those with music. Synthetic ones do not count.
  * @param mediumPace of the page's script desk
  * @returns words of average length in 30 seconds; null where no words are known, or when they cannot be right
  */
 export function paceOfVoice(voice: Voice, lengths: SpokenLengths, mediumPace: number): number | null {
   const known = playableSamples(voice).flatMap(({ id, category, seconds }) => {
     const characters = lengths[spokenKey(voice.id, id)] ?? 0
-    const hasMusic = category.trim().toLowerCase() === WITH_MUSIC
+    const hasMusic = foldCategory(category) === WITH_MUSIC
     return characters > 0 && seconds ? [{ characters, seconds, hasMusic }] : []
   })
   const plain = known.filter(({ hasMusic }) => !hasMusic)

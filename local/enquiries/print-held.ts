@@ -27,10 +27,10 @@ function printableLines(text: string): string[] {
 
 function blockOf({ id, endsAt, held }: HeldEntry): string {
   if (!held) return ''
-  const { trap, heldAt, enquiry } = held
+  const { reason, heldAt, enquiry } = held
   const [first = '', ...more] = printableLines(withoutSourcePage(enquiry.brief))
   return [
-    `${id}  ${heldAt}  ${trap}`,
+    `${id}  ${heldAt}  ${reason}`,
     `  page    ${printable(sourcePageOf(enquiry.brief) ?? '-')}`,
     `  name    ${printable(enquiry.name)}`,
     `  phone   ${printable(enquiry.phone)}`,
@@ -57,7 +57,7 @@ export function jsonOfHeld(entries: readonly HeldEntry[]): string {
       id,
       heldAt: held.heldAt,
       endsAt,
-      trap: held.trap,
+      trap: held.reason,
       page,
       name,
       phone,

@@ -5,10 +5,8 @@
 
 import { LRUCache } from 'lru-cache'
 import { singleton } from '@/lib/singleton'
+import { API_BUDGET_MS } from '../calls'
 import type { UpstreamError } from './client'
-
-/** Milliseconds that the API may take for one page, including what proxy.ts reads before. */
-export const API_BUDGET_MS = 5500
 
 /** What a page has for its further requests when proxy.ts has used up nearly all. */
 const LEAST_MS = 1000

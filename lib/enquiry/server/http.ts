@@ -39,9 +39,9 @@ const MAX_FORM_BYTES = 2 * 1024 * 1024
 /** The rest of a body that is too long is not read. */
 const CLOSE = { Connection: 'close' }
 
-const KEY_TTL = 24 * 60 * 60 * 1000
+const KEY_TTL_MS = 24 * 60 * 60 * 1000
 /** Without JavaScript there is no idempotency key: equal fields from one IP address in this time are one enquiry. */
-const SAME_WORDS_TTL = 10 * 60 * 1000
+const SAME_CONTENT_TTL_MS = 10 * 60 * 1000
 
 function header(request: IncomingMessage, name: string): string | null {
   const value = request.headers[name.toLowerCase()]
@@ -101,7 +101,7 @@ export function createEnquiryHandler(receive: ReceiveEnquiry) {
     const outcome = await receive({
       fields,
       ipAddress: clientIp(request),
-      idempotency: key === null ? null : { key, ttlMs: KEY_TTL },
+      idempotency: key === null ? null : { key, ttlMs: KEY_TTL_MS },
       honeypot: header(request, HONEYPOT_HEADER) !== null,
       elapsed: elapsed !== null && /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : null,
       hasTrustedInput: header(request, TRUSTED_INPUT_HEADER) === '1',
@@ -156,13 +156,13 @@ export async function receiveForm(receive: ReceiveEnquiry, request: IncomingMess
   if (isCut) return refuse(413, values, source)
   const page = source ?? new URL(ENQUIRY_PATH, env().siteUrl).href
   const ipAddress = clientIp(request)
-  const words = createHash('sha256')
+  const contentKey = createHash('sha256')
     .update(JSON.stringify([ipAddress, ...ENQUIRY_FIELDS.map((field) => values[field])]))
     .digest('hex')
   const outcome = await receive({
     fields: { ...values, brief: withSourcePage(withoutSourcePage(values.brief).trim(), page) },
     ipAddress,
-    idempotency: { key: words, ttlMs: SAME_WORDS_TTL },
+    idempotency: { key: contentKey, ttlMs: SAME_CONTENT_TTL_MS },
     honeypot: Boolean(form.get(HONEYPOT_FIELD)),
     elapsed: null,
     hasTrustedInput: false,

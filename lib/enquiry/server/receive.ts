@@ -82,7 +82,7 @@ export function createReceiveEnquiry({ send, log, store, hold, held }: ReceiveDe
       return { kind: 'sent' }
     } catch (error) {
       log('Failed to create quote', loggableError(error))
-      await hold?.({ enquiry, trap: 'failed', ipAddress })
+      await hold?.({ enquiry, reason: 'failed', ipAddress })
       return { kind: 'failed' }
     }
   }
@@ -121,7 +121,7 @@ export function createReceiveEnquiry({ send, log, store, hold, held }: ReceiveDe
     const check = checkEnquiry({ ...fields, brief: withoutSourcePage(brief) }, publishedWords().enquiry)
     const whole = (checked: Enquiry) => ({ ...checked, brief: brief.trim() })
     if (trap) {
-      await hold?.({ enquiry: check.ok ? whole(check.enquiry) : null, trap, ipAddress })
+      await hold?.({ enquiry: check.ok ? whole(check.enquiry) : null, reason: trap, ipAddress })
       return { kind: 'sent', isTrapped: true }
     }
     if (!check.ok) return { kind: 'invalid', errors: check.errors }

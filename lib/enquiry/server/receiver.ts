@@ -25,7 +25,7 @@ function holdInThisProcess(): HoldSuspect {
   return createHoldSuspect({
     held: configuredHeldEnquiries(),
     log: logError,
-    onOutcome: (trap, outcome) => metrics()?.trappedEnquiries.inc({ trap, outcome }),
+    onOutcome: (reason, outcome) => metrics()?.trappedEnquiries.inc({ trap: reason, outcome }),
   })
 }
 

@@ -3,9 +3,9 @@
  * manage: the article takes its name and colour from there.
  */
 import type { GetStaticPropsContext } from 'next'
-import { apiUrl } from '@/lib/api/calls'
+import { API_BUDGET_MS, apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server/client'
-import { API_BUDGET_MS, continueVisit } from '@/lib/api/server/visit'
+import { continueVisit } from '@/lib/api/server/visit'
 import { recordPath } from '@/lib/broken-links/server/record'
 import {
   categoryOfPath,

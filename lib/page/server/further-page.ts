@@ -1,9 +1,8 @@
 /** A further page of a list, rendered by the server: the page of the editors with other entries in its list. */
 import type { GetStaticPropsContext } from 'next'
-import { apiUrl } from '@/lib/api/calls'
+import { API_BUDGET_MS, apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server/client'
 import { prefetch } from '@/lib/api/server/prefetch'
-import { API_BUDGET_MS } from '@/lib/api/server/visit'
 import type { Page } from '@/lib/content/section-types'
 import type { ListPage } from '@/lib/routing/list-pages'
 import type { ContentNeeds } from '../props'

@@ -5,11 +5,11 @@
  * to anyone else. A draft may be incomplete in any way: missing parts are left out.
  */
 import type { ApiRequest } from '@/lib/api/calls'
+import { API_BUDGET_MS } from '@/lib/api/calls'
 import type { PageMetainfo } from '@/lib/api/models'
 import { apiClient } from '@/lib/api/server/client'
 import { type Completeness, completenessOf, leastComplete, type Prefetched, prefetch } from '@/lib/api/server/prefetch'
 import { readWithFallback } from '@/lib/api/server/stored-responses'
-import { API_BUDGET_MS } from '@/lib/api/server/visit'
 import type { ContentImage } from '@/lib/content/section-types'
 import { fetchSettings, type SiteTexts } from '@/lib/content/server/site-settings'
 import { type DraftProps, STUDIO_PATH } from '@/lib/draft/props'

@@ -7,14 +7,15 @@ import { categoryOfPath, categoryPath, isPostPath, postPath, systemNameOf } from
 import { isVoicePath } from '@/lib/voices/paths'
 import { isApiPath } from '../api-paths'
 import { normaliseSource } from '../redirects/normalise'
-import { type ArticleState, articleState, knownArticle, knownArticles, respelledPath } from './articles'
+import { articleState, knownArticle, knownArticles, respelledPath } from './articles'
 import { defaultCategory, isOpenCategory } from './categories'
+import type { ApiPageState } from './known-list'
 import { routes } from './routes'
 import { knownVoice, voiceState } from './voices'
 
 /** One kind of such pages. */
 type ApiPages = {
-  state(path: string): Promise<ArticleState>
+  state(path: string): Promise<ApiPageState['kind']>
   /**
    * The canonical path of a page that was requested under another spelling or an earlier name; null when the path is
    * canonical, or nothing is there.
@@ -46,10 +47,7 @@ export async function isApiPage(path: string): Promise<boolean> {
   return isApiPath(path) && !(await routes()).paths.has(path)
 }
 
-/** What the API has at a path of a category, a voice or an article. */
-type ApiPage = { kind: 'found'; path: string } | { kind: 'missing' } | { kind: 'unavailable' }
-
-async function articleAt(path: string, category: string): Promise<ApiPage> {
+async function articleAt(path: string, category: string): Promise<ApiPageState> {
   if (!(await isOpenCategory(category))) {
     // While no list can be read, nobody knows which categories are open either.
     return { kind: (await knownArticles()) === null ? 'unavailable' : 'missing' }
@@ -67,7 +65,7 @@ async function articleAt(path: string, category: string): Promise<ApiPage> {
  * @param path with its capitals: the API may tell those of an article apart
  * @returns found with the path as the API spells it; null for a path of another kind
  */
-export async function apiPageAt(path: string): Promise<ApiPage | null> {
+export async function apiPageAt(path: string): Promise<ApiPageState | null> {
   const key = normaliseSource(path)
   if (isVoicePath(key)) return voiceState(key)
   if (categoryOfPath(key) !== null) {

@@ -1,12 +1,9 @@
 /** The categories that the API lists and no editor has made a page for: each has one by default. */
-import { setTimeout } from 'node:timers/promises'
 import type { BlogCategory } from '@/lib/api/models'
 import { categoryOfPath, categoryPath, nameKey, opensArticles, systemNameOf } from '@/lib/knowledge-base/paths'
 import { listedCategories } from './directory'
+import { withinWait } from './known-list'
 import { routes } from './routes'
-
-/** Milliseconds for which a visitor waits for the first list; its load goes on for the next one. */
-const TIMEOUT_MS = 2000
 
 /**
  * The category whose default page is at a path; null for any other path, for that of a page of the editors, also one that
@@ -17,7 +14,7 @@ export async function defaultCategory(path: string): Promise<BlogCategory | null
   if (categoryOfPath(path) === null) return null
   const { paths, offline } = await routes()
   if (paths.has(path) || offline.has(path)) return null
-  const categories = await Promise.race([listedCategories(), setTimeout(TIMEOUT_MS, null, { ref: false })])
+  const categories = await withinWait(listedCategories())
   return categories?.get(nameKey(systemNameOf(path))) ?? null
 }
 

@@ -203,14 +203,14 @@ test('what a spam check has caught is held back once, as it would have been forw
   await post(server, { headers: { 'X-Enquiry-Elapsed': '10' }, body })
   await postForm(server, { ...ENQUIRY, name: 'Ann', brief: 'Two.', subject: 'x' }, { referer: `${server.origin}/team` })
   expect(await list()).toEqual([
-    expect.objectContaining({ trap: 'honeypot', enquiry: { ...ENQUIRY, phone: '61400000000' } }),
+    expect.objectContaining({ reason: 'honeypot', enquiry: { ...ENQUIRY, phone: '61400000000' } }),
     expect.objectContaining({
-      trap: 'honeypot',
+      reason: 'honeypot',
       enquiry: { ...ENQUIRY, name: 'Ann', brief: `Two.\n\nSource page: ${server.origin}/team` },
     }),
   ])
   await post(server, { headers: { 'X-Enquiry-Elapsed': '10' }, body: { ...ENQUIRY, name: 'Bo' } })
-  expect((await list()).map((held) => held?.trap)).toEqual(['honeypot', 'honeypot', 'fast'])
+  expect((await list()).map((held) => held?.reason)).toEqual(['honeypot', 'honeypot', 'fast'])
   expect(outcomes).toEqual([
     ['honeypot', 'held'],
     ['fast', 'repeated'],
@@ -251,7 +251,7 @@ test('what the API has not taken is held once, and no more when the visitor has 
   const { server, list, outcomes } = await startHolding()
   server.send = isDown
   for (const headers of [KEY, KEY, {}]) expect((await post(server, { headers })).status).toBe(502)
-  expect(await list()).toEqual([expect.objectContaining({ trap: 'failed', enquiry: ENQUIRY })])
+  expect(await list()).toEqual([expect.objectContaining({ reason: 'failed', enquiry: ENQUIRY })])
   expect(outcomes.map(([trap, outcome]) => `${trap} ${outcome}`)).toEqual([
     'failed held',
     'failed repeated',

@@ -12,12 +12,12 @@ const PLAIN = 'plain:'
 /** Characters of an id: few enough to type. */
 const ID_LENGTH = 12
 
-export type Seal = {
+export type Encryption = {
   /** The same for the same text and key; says nothing about the text without the key. */
   idOf(text: string): string
-  seal(id: string, text: string): string
+  encrypt(id: string, text: string): string
   /** Null when the value is damaged, or encrypted with another key. */
-  open(id: string, value: string): string | null
+  decrypt(id: string, value: string): string | null
 }
 
 export function isEncrypted(value: string): boolean {
@@ -25,7 +25,7 @@ export function isEncrypted(value: string): boolean {
 }
 
 /** @param key 32 bytes as base64; null leaves texts as they are */
-export function createEncryption(key: string | null): Seal {
+export function createEncryption(key: string | null): Encryption {
   const secret = key === null ? null : Buffer.from(key, 'base64')
   const derive = (use: string) => (secret ? Buffer.from(hkdfSync('sha256', secret, '', use, 32)) : null)
   const cipherKey = derive('held enquiries')
@@ -36,14 +36,14 @@ export function createEncryption(key: string | null): Seal {
       const hash = idKey ? createHmac('sha256', idKey) : createHash('sha256')
       return hash.update(text).digest('hex').slice(0, ID_LENGTH)
     },
-    seal(id, text) {
+    encrypt(id, text) {
       if (!cipherKey) return PLAIN + text
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv(CIPHER, cipherKey, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(id))
       const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return ENCRYPTED + Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64')
     },
-    open(id, value) {
+    decrypt(id, value) {
       if (value.startsWith(PLAIN)) return value.slice(PLAIN.length)
       if (!cipherKey || !isEncrypted(value)) return null
       const bytes = Buffer.from(value.slice(ENCRYPTED.length), 'base64')

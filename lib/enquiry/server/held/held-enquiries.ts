@@ -25,7 +25,7 @@ export type Trap = 'honeypot' | 'fast'
 /** Why an enquiry is held: its trap, or the API has refused it or has not answered. */
 export type HoldReason = Trap | 'failed'
 
-/** What is stored, encrypted. */
+/** What is stored, encrypted; `trap` is the reason. */
 const stored = object({
   trap: string()
     .oneOf(['honeypot', 'fast', 'failed'] as const)
@@ -38,7 +38,7 @@ const stored = object({
 })
 
 /** Times are ISO 8601, UTC. */
-export type HeldEnquiry = { trap: HoldReason; heldAt: string; enquiry: Enquiry }
+export type HeldEnquiry = { reason: HoldReason; heldAt: string; enquiry: Enquiry }
 
 export type HeldEntry = {
   /** Twelve hexadecimal digits. */
@@ -52,7 +52,7 @@ export type HeldEntry = {
 /** Methods reject when the state cannot be read or written. */
 export type HeldEnquiries = {
   /** Stores an enquiry; false when the same one is held already. */
-  hold(enquiry: Enquiry, trap: HoldReason): Promise<boolean>
+  hold(enquiry: Enquiry, reason: HoldReason): Promise<boolean>
   /** The id under which an enquiry is held, if it is. */
   idOf(enquiry: Enquiry): string
   has(id: string): Promise<boolean>
@@ -69,8 +69,8 @@ export type HeldEnquiries = {
 function read(text: string | null): HeldEnquiry | null {
   if (text === null) return null
   try {
-    const { trap, heldAt, ...enquiry } = stored.validateSync(JSON.parse(text), { strict: true })
-    return { trap, heldAt, enquiry }
+    const { trap: reason, heldAt, ...enquiry } = stored.validateSync(JSON.parse(text), { strict: true })
+    return { reason, heldAt, enquiry }
   } catch {
     return null
   }
@@ -78,24 +78,24 @@ function read(text: string | null): HeldEnquiry | null {
 
 /** @param key 32 bytes as base64; null stores them as they are, for 24 hours */
 export function createHeldEnquiries(store: ListedStore, key: string | null, now = Date.now): HeldEnquiries {
-  const seal = createEncryption(key)
+  const encryption = createEncryption(key)
 
   async function entryOf({ key: id, expires }: { key: string; expires: number }): Promise<HeldEntry | null> {
     const value = await store.get(id)
     // Removed meanwhile.
     if (value === null) return null
-    return { id, endsAt: new Date(expires).toISOString(), held: read(seal.open(id, value)) }
+    return { id, endsAt: new Date(expires).toISOString(), held: read(encryption.decrypt(id, value)) }
   }
 
-  const idOf = (enquiry: Enquiry) => seal.idOf(enquiryText(enquiry))
+  const idOf = (enquiry: Enquiry) => encryption.idOf(enquiryText(enquiry))
 
   return {
     idOf,
     has: async (id) => (await store.get(id)) !== null,
-    hold(enquiry, trap) {
+    hold(enquiry, reason) {
       const id = idOf(enquiry)
-      const text = JSON.stringify({ trap, heldAt: new Date(now()).toISOString(), ...enquiry })
-      return store.add(id, seal.seal(id, text), key === null ? PLAIN_MS : HELD_MS)
+      const text = JSON.stringify({ trap: reason, heldAt: new Date(now()).toISOString(), ...enquiry })
+      return store.add(id, encryption.encrypt(id, text), key === null ? PLAIN_MS : HELD_MS)
     },
     count: async () => (await store.list()).length,
     async list() {

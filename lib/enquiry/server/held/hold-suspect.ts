@@ -8,7 +8,7 @@ import type { HeldEnquiries, HoldReason } from './held-enquiries'
 const LIMIT = { name: 'held-enquiries', max: 30, windowMs: 10 * 60_000 }
 
 /** An enquiry that was caught or has failed; null when it is not valid. */
-export type Suspect = { enquiry: Enquiry | null; trap: HoldReason; ipAddress: string }
+export type Suspect = { enquiry: Enquiry | null; reason: HoldReason; ipAddress: string }
 
 /** Never rejects. */
 export type HoldSuspect = (trapped: Suspect) => Promise<void>
@@ -19,22 +19,22 @@ type Deps = {
   held: Pick<HeldEnquiries, 'hold'>
   /** Never receives anything that the visitor typed. */
   log(event: string, details: Record<string, string | number>): void
-  onOutcome(trap: HoldReason, outcome: HoldOutcome): void
+  onOutcome(reason: HoldReason, outcome: HoldOutcome): void
 }
 
 export function createHoldSuspect({ held, log, onOutcome }: Deps): HoldSuspect {
   const limit = createRateLimit(LIMIT)
 
-  async function hold({ enquiry, trap, ipAddress }: Suspect): Promise<HoldOutcome> {
+  async function hold({ enquiry, reason, ipAddress }: Suspect): Promise<HoldOutcome> {
     if (!enquiry) return 'invalid'
     try {
       if ((await limit.take(ipAddress)) !== null) return 'limited'
-      return (await held.hold(enquiry, trap)) ? 'held' : 'repeated'
+      return (await held.hold(enquiry, reason)) ? 'held' : 'repeated'
     } catch (error) {
       log('enquiry.not_held', loggableError(error))
       return 'failed'
     }
   }
 
-  return async (trapped) => onOutcome(trapped.trap, await hold(trapped))
+  return async (trapped) => onOutcome(trapped.reason, await hold(trapped))
 }

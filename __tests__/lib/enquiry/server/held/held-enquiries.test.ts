@@ -50,7 +50,7 @@ test('with a key nothing of an enquiry can be read at rest, and it ends after 30
   expect(entry).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{12}$/),
     endsAt: '2026-01-31T00:00:00.000Z',
-    held: { trap: 'honeypot', heldAt: '2026-01-01T00:00:00.000Z', enquiry: ENQUIRY },
+    held: { reason: 'honeypot', heldAt: '2026-01-01T00:00:00.000Z', enquiry: ENQUIRY },
   })
   expect(await held.find(entry?.id ?? '')).toEqual(entry)
   pass(30 * DAY - 1)
