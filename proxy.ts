@@ -72,7 +72,7 @@ async function respond(request: NextRequest): Promise<NextResponse> {
     return isServed ? NextResponse.next() : unavailable(request)
   }
   const isThere = isRendered(pathname)
-  // Also where the API takes another spelling for the same: an article has one address, and so has a voice.
+  // Also where the API takes another spelling for the same: an article has one canonical path, and so has a voice.
   const pages = apiPagesOf(pathname)
   const [state, canonical] = await Promise.all([
     isThere ? 'found' : pages.state(pathname),

@@ -12,7 +12,7 @@ import { Container, type SectionProps } from '@/components/ui/section'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { EditContext, useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
-import type { ProofForm } from './proof-form'
+import type { ProofLayout } from './proof-layout'
 
 /** Logos of the carousel in view at once. */
 const IN_VIEW = 2
@@ -21,7 +21,7 @@ const IS_CAROUSEL = `@media ${LOGO_CAROUSEL_MEDIA} and (scripting: enabled)`
 
 const Band = chakra('section', {
   base: { bg: 'bg', color: 'fg', overflow: 'hidden', '& logo-carousel': { display: 'block' } },
-  variants: { form: { band: { py: '10-18' }, line: { py: '8-14' }, half: { bg: 'transparent' } } },
+  variants: { layout: { band: { py: '10-18' }, line: { py: '8-14' }, half: { bg: 'transparent' } } },
 })
 
 const Head = chakra('div', {
@@ -46,7 +46,7 @@ const List = chakra('ul', {
     [IS_CAROUSEL]: { display: 'flex', gap: '0' },
   },
   variants: {
-    form: {
+    layout: {
       band: {},
       line: { rowGap: { md: '5' }, '& img': { maxHeight: '8' } },
       half: { gridTemplateColumns: { lg: 'repeat(3, 1fr)' }, rowGap: { md: '6' } },
@@ -81,7 +81,7 @@ type LogoStripProps = Pick<SectionProps, 'tone' | 'anchor'> & {
   heading: string | null
   headingField?: string
   /** @default 'band' */
-  form?: ProofForm
+  layout?: ProofLayout
   logos: readonly SiteSettings['clientLogos'][number][]
 }
 
@@ -93,18 +93,18 @@ function Logo({ client: { name, logo }, isCopy }: LogoProps) {
   return <ContentImage image={image} sizes="12.5rem" tallest={Number.POSITIVE_INFINITY} />
 }
 
-export function LogoStrip({ heading, headingField = 'heading', form = 'band', logos, tone, anchor }: LogoStripProps) {
+export function LogoStrip({ heading, headingField = 'heading', layout = 'band', logos, tone, anchor }: LogoStripProps) {
   const edit = useEdit()
   const editSettings = useContext(EditContext)?.settings
   const words = useWords('frame')
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (logos.length === 0 && !edit()) return null
   const fits = logos.length <= IN_VIEW
-  const Frame = form === 'half' ? Box : Container
+  const Frame = layout === 'half' ? Box : Container
   return (
     <Band
-      form={form}
-      data-tone={tone ?? (form === 'band' ? 'white' : undefined)}
+      layout={layout}
+      data-tone={tone ?? (layout === 'band' ? 'white' : undefined)}
       id={anchor ?? undefined}
       aria-label={heading || 'Clients'}
       {...edit()}
@@ -127,7 +127,7 @@ export function LogoStrip({ heading, headingField = 'heading', form = 'band', lo
             )}
           </Head>
           {logos.length > 0 && (
-            <List form={form} suppressHydrationWarning>
+            <List layout={layout} suppressHydrationWarning>
               {logos.map((client) => (
                 <Item key={client._key} {...editSettings?.('clientLogos', client, 'logo')}>
                   <Logo client={client} />

@@ -6,7 +6,7 @@ import { Box } from '@chakra-ui/react'
 import { Columns, Container } from '@/components/ui/section'
 import { usePageProps, useSettings } from '@/lib/contexts/page-context'
 import { LogoStrip } from './logo-strip'
-import { proofFormOf } from './proof-form'
+import { proofLayoutOf } from './proof-layout'
 import { StatisticsBand } from './statistics-band'
 
 export type ProofProps = { showStatistics: boolean; showLogos: boolean }
@@ -15,14 +15,19 @@ export function Proof({ showStatistics, showLogos }: ProofProps) {
   const { page } = usePageProps()
   const { statisticsHeading, statistics, clientLogosHeading, clientLogos } = useSettings()
   const hasBoth = showStatistics && statistics.length > 0 && showLogos && clientLogos.length > 0
-  const form = proofFormOf(page?.sections[0], hasBoth)
+  const layout = proofLayoutOf(page?.sections[0], hasBoth)
   const figures = showStatistics && (
-    <StatisticsBand heading={statisticsHeading} headingField="statisticsHeading" statistics={statistics} form={form} />
+    <StatisticsBand
+      heading={statisticsHeading}
+      headingField="statisticsHeading"
+      statistics={statistics}
+      layout={layout}
+    />
   )
   const logos = showLogos && (
-    <LogoStrip heading={clientLogosHeading} headingField="clientLogosHeading" logos={clientLogos} form={form} />
+    <LogoStrip heading={clientLogosHeading} headingField="clientLogosHeading" logos={clientLogos} layout={layout} />
   )
-  if (form === 'half') {
+  if (layout === 'half') {
     return (
       <Box data-tone="mint" bg="bg" color="fg" py="10-20">
         <Container>

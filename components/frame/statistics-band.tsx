@@ -14,12 +14,12 @@ import { waveHeights } from '@/lib/audio/wave'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { formatCount } from '@/lib/format/count-up'
-import type { ProofForm } from './proof-form'
+import type { ProofLayout } from './proof-layout'
 
 const Band = chakra('section', {
   base: { bg: 'bg', color: 'fg' },
   variants: {
-    form: {
+    layout: {
       band: { pt: '12-20', overflow: 'hidden' },
       line: { pt: '8-14' },
       half: { bg: 'transparent' },
@@ -30,7 +30,7 @@ const Band = chakra('section', {
 const Heading = chakra('h2', {
   base: { textStyle: 'eyebrow', color: 'muted' },
   variants: {
-    form: {
+    layout: {
       band: { mb: '7' },
       line: { mb: '5' },
       // On the line of the logos' heading, which has a button beside it.
@@ -53,7 +53,7 @@ const Figures = chakra('dl', {
     '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '2' },
   },
   variants: {
-    form: {
+    layout: {
       band: {},
       line: {
         gridTemplateColumns: { md: 'repeat(4, minmax(min-content, 1fr))' },
@@ -85,7 +85,7 @@ const Figure = chakra('dd', {
     },
   },
   variants: {
-    form: {
+    layout: {
       band: { fontSize: { base: 'clamp(1.375rem, 8.2vw, 3.5rem)', lg: 'clamp(2.75rem, 4.6vw, 4rem)' } },
       line: { fontSize: 'clamp(1.25rem, 6vw, 1.75rem)' },
       half: { fontSize: { base: 'clamp(1.375rem, 7vw, 2.25rem)', lg: 'clamp(2rem, 3.2vw, 2.75rem)' } },
@@ -107,37 +107,37 @@ type StatisticsBandProps = Pick<SiteSettings, 'statistics'> &
     heading: string | null
     headingField?: string
     /** @default 'band' */
-    form?: ProofForm
+    layout?: ProofLayout
   }
 
 export function StatisticsBand(props: StatisticsBandProps) {
-  const { heading, headingField = 'heading', statistics, tone, anchor, form = 'band' } = props
+  const { heading, headingField = 'heading', statistics, tone, anchor, layout = 'band' } = props
   const edit = useEdit()
-  const Frame = form === 'half' ? Box : Container
+  const Frame = layout === 'half' ? Box : Container
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (statistics.length === 0 && !edit()) return null
   return (
     <Band
-      form={form}
-      data-tone={tone ?? (form === 'band' ? 'mint' : undefined)}
+      layout={layout}
+      data-tone={tone ?? (layout === 'band' ? 'mint' : undefined)}
       id={anchor ?? undefined}
       aria-label={heading || undefined}
       {...edit()}
     >
       <Frame>
         {heading && (
-          <Heading form={form} {...edit(headingField)}>
+          <Heading layout={layout} {...edit(headingField)}>
             {heading}
           </Heading>
         )}
         {statistics.length > 0 && (
-          <Figures form={form} css={{ '--columns': columnsFor(statistics) }}>
+          <Figures layout={layout} css={{ '--columns': columnsFor(statistics) }}>
             {statistics.map((statistic) => (
               <div key={statistic._key} {...edit('statistics', statistic)}>
-                <Box as="dt" textStyle={form === 'band' ? 'body' : 'small'} color="muted">
+                <Box as="dt" textStyle={layout === 'band' ? 'body' : 'small'} color="muted">
                   {statistic.label}
                 </Box>
-                <Figure form={form}>
+                <Figure layout={layout}>
                   <VisuallyHidden>{formatCount(statistic.value, statistic.suffix)}</VisuallyHidden>
                   <count-up
                     aria-hidden
@@ -153,7 +153,7 @@ export function StatisticsBand(props: StatisticsBandProps) {
           </Figures>
         )}
       </Frame>
-      {form === 'band' && (
+      {layout === 'band' && (
         <Box mt="9-14" mb="-7" color="accent">
           <WaveStrip heights={wave} height={56} />
         </Box>

@@ -1,4 +1,4 @@
-/** The page of a voice: the voice and the script desk, an island each, and the questions about all voices, which are none. */
+/** The page of a voice: the voice and the script desk are islands; the questions about all voices never hydrate. */
 import { useContext } from 'react'
 import { island } from '@/components/island'
 import { SECTION_ISLANDS } from '@/components/sections/islands'

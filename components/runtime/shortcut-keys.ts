@@ -1,7 +1,7 @@
 /**
  * Keyboard shortcuts: a key presses the control whose `data-shortcut` names it, while the focus is in the nearest
  * `data-shortcuts` element or on the page's body. A press of a control that is not hydrated is repeated as any other
- * (components/island), so shortcuts work before their island does.
+ * (components/runtime), so shortcuts work before their island does.
  */
 import { repeatPress } from '@/lib/browser/press-time'
 

@@ -31,8 +31,8 @@ const SCHEMA = object({
 /** Extensions of a browser change pages as they like. */
 const OF_EXTENSION = /^[\w-]*-extension\b/
 
-/** Without query, fragment and credentials; of an address that holds its content, such as `data:`, the scheme. */
-function address(url: string): string {
+/** Without query, fragment and credentials; of a URL that holds its content, such as `data:`, the scheme. */
+function withoutQuery(url: string): string {
   const parsed = URL.parse(url)
   if (!parsed) return url.replace(/[?#].*$/s, '')
   return /^(https?|wss?):$/.test(parsed.protocol) ? parsed.origin + parsed.pathname : parsed.protocol.slice(0, -1)
@@ -53,8 +53,8 @@ export function readPolicyReport(body: string): PolicyReport | null {
   if (!SCHEMA.isValidSync(given, { strict: true })) return null
   const report = SCHEMA.cast(given)['csp-report']
   const [directive] = (report['effective-directive'] || report['violated-directive'] || '').split(' ')
-  const blocked = address(report['blocked-uri'] ?? '')
-  const source = address(report['source-file'] ?? '')
+  const blocked = withoutQuery(report['blocked-uri'] ?? '')
+  const source = withoutQuery(report['source-file'] ?? '')
   if (!directive || OF_EXTENSION.test(blocked) || OF_EXTENSION.test(source)) return null
   return {
     directive: short(directive),

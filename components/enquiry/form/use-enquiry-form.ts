@@ -51,8 +51,8 @@ export function useEnquiryForm({ draft, response, onSent }: EnquiryFormOptions) 
     onSubmit(values) {
       const enquiry = schema.cast(values)
       // Without the notes in the link of a shortlist, which are for colleagues and may be long.
-      const [address = ''] = window.location.href.split(LIST_FRAGMENT)
-      const brief = withSourcePage(enquiry.brief, response?.source ?? address)
+      const [pageUrl = ''] = window.location.href.split(LIST_FRAGMENT)
+      const brief = withSourcePage(enquiry.brief, response?.source ?? pageUrl)
       return draft.send(
         { ...enquiry, brief },
         {

@@ -9,6 +9,7 @@ import type { Enquiry } from '@/lib/api/models'
 import { env } from '@/lib/env'
 import { clientIp } from '@/lib/server/http/request/client-ip'
 import { readBody, readBodyStart } from '@/lib/server/http/request/read-body'
+import { isSameOrigin } from '@/lib/server/http/request/same-origin'
 import { HttpError, type Reply, route } from '@/lib/server/http/response/route'
 import { logRefusal } from '@/lib/server/log-refusal'
 import { publishedWords } from '@/lib/words/server/published-words'
@@ -26,7 +27,6 @@ import {
 } from '../protocol'
 import { type FormResponse, refusalOf } from '../refusal'
 import type { EnquiryOutcome, ReceiveEnquiry } from './receive'
-import { isSameOrigin } from './same-origin'
 
 const MAX_BODY_BYTES = 512 * 1024
 /**

@@ -24,7 +24,7 @@ import type { LoadedPage } from './pages'
 /** A page's own props, and what its header and footer need. `path` is the requested one unless the page sets another. */
 export type StaticPage<Props> = Omit<PageRequest, 'path'> & { path?: string; props: Props }
 
-/** What a page document asks its frame for. */
+/** What the frame of a page needs for its document. */
 export function contentPage(
   { page, texts }: LoadedPage,
   { requests, words }: ContentNeeds,

@@ -1,10 +1,10 @@
 /** Handles `/api/vitals`: counts what pages report when they are left. Server only. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { isSameOrigin } from '@/lib/enquiry/server/same-origin'
 import { env } from '@/lib/env'
 import { clientIp } from '@/lib/server/http/request/client-ip'
 import { createRateLimit } from '@/lib/server/http/request/rate-limit'
 import { readBody } from '@/lib/server/http/request/read-body'
+import { isSameOrigin } from '@/lib/server/http/request/same-origin'
 import { HttpError, type Reply, route } from '@/lib/server/http/response/route'
 import { logRefusal } from '@/lib/server/log-refusal'
 import type { VisitMetrics } from '@/lib/server/metrics/create-visit-metrics'

@@ -33,7 +33,7 @@ export function endOfThisSecond(): string {
 type Stored = {
   headers: OutgoingHttpHeaders
   body: Buffer
-  generation: number
+  contentVersion: number
   storedAt: number
   ignoresQuery: boolean
 }
@@ -95,18 +95,18 @@ export function createMicrocache(): (request: IncomingMessage, response: ServerR
     const cacheKey = cacheKeyOf(request)
     if (!cacheKey) return false
     const { key, hasQuery } = cacheKey
-    const generation = contentVersion()
+    const version = contentVersion()
     const now = Date.now()
     const stored = responses.get(key)
     // Anyone can make up queries without end, so what depends on them is not stored.
     if (stored && hasQuery && !stored.ignoresQuery) return false
     if (stored) {
-      if (stored.generation === generation && now - stored.storedAt < FRESH_MS) {
+      if (stored.contentVersion === version && now - stored.storedAt < FRESH_MS) {
         send(request, response, stored)
         return true
       }
       // Concurrent requests get the stored response meanwhile.
-      Object.assign(stored, { generation, storedAt: now })
+      Object.assign(stored, { contentVersion: version, storedAt: now })
     }
     const isStorable = hasQuery ? (current: ServerResponse) => isShared(current) && ignoresQuery(current) : isShared
     const chunks = record(response, isStorable)
@@ -114,14 +114,14 @@ export function createMicrocache(): (request: IncomingMessage, response: ServerR
       // The visitor knows the page.
       if (response.statusCode === 304) return
       // What has been sent may be newer than what is stored, and this may show what was there before a change (B750).
-      if (!isStorable(response) || generation !== contentVersion()) {
+      if (!isStorable(response) || version !== contentVersion()) {
         if (stored || !hasQuery) responses.delete(key)
       } else {
         const headers = response.getHeaders()
         responses.set(key, {
           headers,
           body: Buffer.concat(chunks),
-          generation,
+          contentVersion: version,
           storedAt: Date.now(),
           ignoresQuery: ignoresQuery(response),
         })

@@ -1,6 +1,6 @@
-/** What addresses in the HTML are read against. */
+/** The origins that URLs in the HTML resolve against. */
 export type UrlContext = {
-  /** Origin of the API: relative addresses of pictures and media resolve against it. */
+  /** Origin of the API: relative URLs of pictures and media resolve against it. */
   apiUrl: string
   /** Origin of this site: links to it open in the same tab. */
   siteUrl?: string

@@ -7,14 +7,14 @@ import { env } from '@/lib/env'
 /** How many proxies stand before the site, or their addresses and networks. */
 export type TrustedProxies = number | readonly string[]
 
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+function plain(ip: string): string {
+  return ip.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
 /** A household or company usually has a whole IPv6 /64, so a limit applies to that. */
-function network(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
+function network(ip: string): string {
+  if (!isIPv6(ip)) return ip
+  const [head = '', tail] = ip.split('::')
   const start = head ? head.split(':') : []
   const end = tail ? tail.split(':') : []
   const gap = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')

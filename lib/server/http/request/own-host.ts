@@ -29,9 +29,9 @@ function bare(hostname: string): string {
 export function isOwnHost(host: string, localAddress: string | undefined): boolean {
   const name = URL.parse(`http://${host}`)?.hostname
   if (!name) return false
-  const address = name.replace(/^\[|\]$/g, '')
-  const family = isIP(address)
-  if (family !== 0) return address === localAddress || PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  const ip = name.replace(/^\[|\]$/g, '')
+  const family = isIP(ip)
+  if (family !== 0) return ip === localAddress || PRIVATE.check(ip, family === 6 ? 'ipv6' : 'ipv4')
   const { siteUrl, hosts } = env()
   return name === 'localhost' || [new URL(siteUrl).hostname, ...hosts].some((own) => bare(own) === bare(name))
 }

@@ -1,4 +1,4 @@
-import { isSameOrigin } from '@/lib/enquiry/server/same-origin'
+import { isSameOrigin } from '@/lib/server/http/request/same-origin'
 
 const SITE = 'https://www.example.com.au'
 
