@@ -3,13 +3,13 @@
  * shared stack.
  */
 import { stopChildrenOnSignals } from '../../local/processes/processes.ts'
-import { makeSharedBuild } from '../../local/site/test-build.ts'
+import { ensureTestBuild } from '../../local/site/test-build.ts'
 import { ensureChromium } from '../../local/system-packages/chromium.ts'
 import { offerSharedStack } from './stack.ts'
 
 export default async function setUp(): Promise<() => Promise<void>> {
   stopChildrenOnSignals()
   process.env.CHROMIUM_PATH = ensureChromium()
-  await makeSharedBuild()
+  await ensureTestBuild()
   return offerSharedStack()
 }

@@ -28,7 +28,9 @@ export function launchInPerspective(perspective: unknown): string | null {
  * `preparing`: nothing happens by itself. `scheduled`: goes out at `startsAt`. `released`: is out, and goes back at
  * `endsAt`. `ended`: has gone back at its end. `undone`: has been put back by an editor, and can be released again.
  */
-export type LaunchStatus = 'preparing' | 'scheduled' | 'released' | 'ended' | 'undone'
+export const LAUNCH_STATUSES = ['preparing', 'scheduled', 'released', 'ended', 'undone'] as const
+
+export type LaunchStatus = (typeof LAUNCH_STATUSES)[number]
 
 /** A released document: what it was, and what has replaced it. Contents are JSON, so that they hold no references. */
 export type StoredChange = {
@@ -73,8 +75,8 @@ export type Launch = {
 }
 
 /** The status of a launch, which a new one does not have yet. */
-export function statusOf({ status }: Pick<Launch, 'status'>): LaunchStatus {
-  return status ?? 'preparing'
+export function statusOf({ status }: { status?: unknown }): LaunchStatus {
+  return LAUNCH_STATUSES.find((one) => one === status) ?? 'preparing'
 }
 
 /** Published ids of the documents of a launch, each once. */

@@ -1,7 +1,6 @@
 /**
- * Checks which folder may import which: one table for the whole repository, that imports in `lib` are written in one style, and
- * that none is for its side effects alone.
- * Part of `npm run check`.
+ * Checks imports, as a part of `npm run check`: which folder may import which, by one table for the whole repository; that `lib`
+ * writes them in one style; and that none is for its side effects alone.
  *
  *   node local/check/boundaries.ts
  */

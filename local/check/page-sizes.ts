@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { CORE_FILES } from '../../lib/next/public-page.ts'
-import { BUILD_FOLDER, makeSharedBuild } from '../site/test-build.ts'
+import { BUILD_FOLDER, ensureTestBuild } from '../site/test-build.ts'
 
 /** Limits in bytes, gzip. */
 type Budget = {
@@ -69,7 +69,7 @@ function checkVitals(budget: Budget, sizes: Sizes): void {
 
 /** Makes the build if needed, and prints what is too large. @returns whether nothing is */
 export async function checkPageSizes(): Promise<boolean> {
-  await makeSharedBuild()
+  await ensureTestBuild()
   const budget: Budget = JSON.parse(readFileSync(new URL('./page-sizes.json', import.meta.url), 'utf8'))
   const sizes = new Sizes()
   const files = globSync('**/*.html', { cwd: PAGES })

@@ -9,14 +9,14 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SiteEnv } from '../../lib/env.ts'
 import { freePorts } from '../processes/free-ports.ts'
-import { cleanUpAtExit, keepRunning, type Member, startNode } from '../processes/processes.ts'
+import { cleanUpAtExit, type SupervisedProcess, startNode, supervise } from '../processes/processes.ts'
 import { serve, untilServing } from '../site/next.ts'
 import { startStandIns } from '../stack/stand-ins.ts'
 import { startRedis } from '../system-packages/redis.ts'
 import { startNginx } from './nginx.ts'
 
 /** `redisLink` passes on what it sends to Redis, where the cluster has links. */
-export type ClusterSite = { origin: string; metrics: string; member: Member; redisLink?: Member }
+export type ClusterSite = { origin: string; metrics: string; member: SupervisedProcess; redisLink?: SupervisedProcess }
 
 export type ClusterOptions = {
   /** Receives what the sites write, which otherwise goes to the terminal. */
@@ -30,10 +30,10 @@ export type Cluster = {
   front: string
   sites: ClusterSite[]
   /** Null where another command has started it. */
-  standIns: { lake: Member | null; api: Member | null }
-  redis: Member
+  standIns: { lake: SupervisedProcess | null; api: SupervisedProcess | null }
+  redis: SupervisedProcess
   /** All of them. */
-  members: Member[]
+  members: SupervisedProcess[]
   nginx: ChildProcess
   /** Folder whose copy of the site nginx serves while no site responds (local/mirror); empty at first. */
   mirrorFolder: string
@@ -68,13 +68,13 @@ export async function startCluster(
   // Before the sites, and so stopped after them: processes are stopped in reverse.
   const mirrorFolder = join(folder, 'mirror')
   const nginx = startNginx(folder, { port: site.port, sites: ports, mirror: mirrorFolder })
-  const redis = await keepRunning('Redis', () => startRedis(redisPort, folder))
+  const redis = await supervise('Redis', () => startRedis(redisPort, folder))
   const sites: ClusterSite[] = []
   for (const [index, port] of ports.entries()) {
     const METRICS_PORT = String(metricsPorts[index])
     const linkPort = linkPorts[index] ?? 0
     const link = () => startNode([LINK, String(linkPort), String(redisPort)])
-    const redisLink = hasLinks ? await keepRunning(`the connection of site ${index + 1} to Redis`, link) : undefined
+    const redisLink = hasLinks ? await supervise(`the connection of site ${index + 1} to Redis`, link) : undefined
     const REDIS_URL = `redis://127.0.0.1:${hasLinks ? linkPort : redisPort}`
     const instance = { ...site, port, host: '127.0.0.1' }
     const own = { ...shared, PORT: String(port), HOST: '127.0.0.1', REDIS_URL, METRICS_PORT }
@@ -83,7 +83,7 @@ export async function startCluster(
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => onOutput?.(String(chunk)))
       return child
     }
-    const member = await keepRunning(`site ${index + 1}`, start)
+    const member = await supervise(`site ${index + 1}`, start)
     const origin = `http://127.0.0.1:${port}`
     sites.push({ origin, metrics: `http://127.0.0.1:${METRICS_PORT}/metrics`, member, redisLink })
     await untilServing(`${origin}/api/health`)

@@ -14,7 +14,7 @@ import { CommandError } from './command.mjs'
 /** Running children, with how long each may take to exit by itself, in milliseconds. */
 const running = new Map<ChildProcess, number>()
 
-/** Children that have been told to exit. */
+/** Children that we have signalled: their exit is expected. */
 const stopping = new WeakSet<ChildProcess>()
 
 let isStopping = false
@@ -78,7 +78,7 @@ const MAX_RESTARTS = 3
 const RESTART_MS = 500
 
 /** A process that is started again when it has died. */
-export type Member = {
+export type SupervisedProcess = {
   name: string
   /** Of its current process. */
   pid(): number
@@ -91,7 +91,10 @@ export type Member = {
 }
 
 /** Starts a process, and again when it has exited without being told to, as systemd or a container's host does. */
-export async function keepRunning(name: string, start: () => ChildProcess | Promise<ChildProcess>): Promise<Member> {
+export async function supervise(
+  name: string,
+  start: () => ChildProcess | Promise<ChildProcess>,
+): Promise<SupervisedProcess> {
   let child = await start()
   const restarts: number[] = []
 

@@ -33,7 +33,7 @@ async function buildSite(dataFolder: string): Promise<void> {
 }
 
 /** Builds what is not fresh. @throws with the output of a failed build */
-export async function makeSharedBuild(): Promise<void> {
+export async function ensureTestBuild(): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'bowerbird-test-'))
   try {
     await buildStudio(process.env)

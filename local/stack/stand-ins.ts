@@ -11,7 +11,7 @@ import { HELD_ENQUIRIES } from '../../lib/enquiry/held-document.ts'
 import { LOCAL, neededStandIns, readPort } from '../../lib/env.ts'
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '../../lib/revalidation/server/webhook.ts'
 import { CommandError } from '../processes/command.mjs'
-import { keepRunning, type Member, startNode } from '../processes/processes.ts'
+import { type SupervisedProcess, startNode, supervise } from '../processes/processes.ts'
 import { DEMO_CONTENT } from './demo-content.ts'
 
 type StandIn = {
@@ -26,7 +26,7 @@ type StandIn = {
 }
 
 /** `member` is null when another command has started it. */
-export type RunningStandIn = { name: string; origin: string; member: Member | null }
+export type RunningStandIn = { name: string; origin: string; member: SupervisedProcess | null }
 
 /** What the lake has to know of this site. */
 function lakeOptions(source: NodeJS.ProcessEnv): string[] {
@@ -101,7 +101,7 @@ async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<Runni
   const { name, port } = standIn
   const origin = `http://127.0.0.1:${port}`
   if (await isRunning(standIn)) return { name, origin, member: null }
-  return { name, origin, member: await keepRunning(`The local ${name}`, () => spawnStandIn(standIn, source)) }
+  return { name, origin, member: await supervise(`The local ${name}`, () => spawnStandIn(standIn, source)) }
 }
 
 /** Starts the required stand-ins in parallel. @throws CommandError with a one-line message */

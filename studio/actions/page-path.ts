@@ -14,7 +14,7 @@ import { useAfterPublishing } from './after-publishing.ts'
 
 type Description = DocumentActionDescription | null
 
-function usePublishing(props: DocumentActionProps, description: Description): Description {
+function usePageOffers(props: DocumentActionProps, description: Description): Description {
   const client = useClient({ apiVersion: API_VERSION })
   const offer = useOffer()
   const { id, published } = props
@@ -47,7 +47,7 @@ function copyOfPage({ path: _path, offline: _offline, title, ...page }: CopiedPa
 export const withPageOffers = wrapActions((original) => {
   switch (original.action) {
     case 'publish':
-      return (props) => usePublishing(props, original(props))
+      return (props) => usePageOffers(props, original(props))
     case 'duplicate':
       return (props) => {
         const copying: DuplicateActionProps = { ...props, mapDocument: copyOfPage }

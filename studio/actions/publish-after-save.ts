@@ -54,7 +54,7 @@ function useStanding(isSo: boolean): boolean {
   return isSo && isStanding
 }
 
-function usePublishing({ id, type }: DocumentActionProps, description: Description): Description {
+function usePublishAfterSave({ id, type }: DocumentActionProps, description: Description): Description {
   const workspace = useWorkspace()
   const { publish } = useDocumentOperation(id, type)
   const { draft, ready: isRead } = useEditState(id, type)
@@ -165,5 +165,5 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
 
 /** Wraps the action when it is Publish. */
 export const publishAfterSave = wrapActions((original) =>
-  original.action === 'publish' ? (props) => usePublishing(props, original(props)) : original,
+  original.action === 'publish' ? (props) => usePublishAfterSave(props, original(props)) : original,
 )

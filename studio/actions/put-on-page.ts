@@ -21,7 +21,7 @@ export const usePutOnPage: DocumentActionComponent = ({ id, draft, published, on
   },
 })
 
-function usePublishing(props: DocumentActionProps, description: DocumentActionDescription | null) {
+function useOfferAfterPublish(props: DocumentActionProps, description: DocumentActionDescription | null) {
   const offer = useOffer()
   const { id, published } = props
   return useAfterPublishing(props, description, (document) => {
@@ -32,5 +32,5 @@ function usePublishing(props: DocumentActionProps, description: DocumentActionDe
 
 /** Wraps the action when it is Publish. */
 export const withSampleOffer = wrapActions((original) =>
-  original.action === 'publish' ? (props) => usePublishing(props, original(props)) : original,
+  original.action === 'publish' ? (props) => useOfferAfterPublish(props, original(props)) : original,
 )

@@ -1,4 +1,4 @@
-/** Document actions that are wrapped keep their identity. */
+/** Wraps an action of documents once, so that React sees the same component at each render. */
 import type { DocumentActionComponent } from 'sanity'
 
 type ActionWrapper = (original: DocumentActionComponent) => DocumentActionComponent

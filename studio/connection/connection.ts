@@ -72,7 +72,7 @@ export function untilConnected(attempt: Attempt, signal: AbortSignal | null | un
     function giveUp(): void {
       if (!waiting.delete(entry)) return
       reject(signal?.reason)
-      // Nobody tries any longer: the next request shows how things are.
+      // No request is waiting any more: the next one shows whether there is a connection.
       if (waiting.size === 0) setLost(false)
     }
     signal?.addEventListener('abort', giveUp, { once: true })

@@ -99,7 +99,7 @@ function withTimeout(send: Send, timeoutMs: number): Send {
 
 /**
  * The request without the client's own time limit of five minutes, which counts the wait for the connection: after it the
- * Studio takes what was typed out of the form, and locks it. Whoever gives the request up still ends it.
+ * Studio takes what was typed out of the form, and locks it. The caller can still abort it.
  */
 function withoutTimeLimit(init: RequestInit | undefined): RequestInit | undefined {
   const signal = init?.signal

@@ -3,7 +3,7 @@
  * changed what visitors see, however often a document was published.
  */
 import { contentOf, type Pair, type StoredDocument } from '../../lib/launch/contents.ts'
-import { LAUNCH, type LaunchStatus } from '../../lib/launch/document.ts'
+import { LAUNCH, type LaunchStatus, statusOf } from '../../lib/launch/document.ts'
 import { titleOfPair } from '../../lib/launch/title.ts'
 import { REDIRECT_IMPORT } from '../../lib/routing/redirects/stored-redirect.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
@@ -118,14 +118,8 @@ export async function readDetails(lake: HistoryLake, activity: Activity): Promis
   const launched = launch && now.get(launch)
   return {
     changes: documents.map((id) => ({ id, before: old.get(id) ?? null, after: now.get(id) ?? null })),
-    launch: launched ? { name: textOf(launched, 'name'), status: statusIn(launched) } : null,
+    launch: launched ? { name: textOf(launched, 'name'), status: statusOf({ status: textOf(launched, 'status') }) } : null,
   }
-}
-
-const STATUSES: readonly LaunchStatus[] = ['preparing', 'scheduled', 'released', 'ended', 'undone']
-
-function statusIn(launch: StoredDocument): LaunchStatus {
-  return STATUSES.find((status) => status === textOf(launch, 'status')) ?? 'preparing'
 }
 
 /** What has happened to a document, as the end of a sentence. */

@@ -11,7 +11,8 @@ import { ReplaceCard } from './replace-card.tsx'
 import { isSearchable, type Search } from './search.ts'
 import { type Hit, useHits } from './use-hits.ts'
 
-const SEARCHED = 'pages, samples, reviews, facts, words and the site settings, with their unpublished changes'
+const SEARCHED =
+  'pages, samples, transcripts, reviews, facts, words and the site settings, with their unpublished changes'
 
 function summary(hits: readonly Hit[] | null, search: Search): string {
   if (!isSearchable(search)) return `Searched are ${SEARCHED}. Redirects have a search of their own.`

@@ -1,7 +1,7 @@
 /** The path of a page: while it has none, the one that fits its title is proposed (B329). */
 import { Box, Button, Flex } from '@sanity/ui'
 import { type StringInputProps, set, useFormValue } from 'sanity'
-import { useRoutes } from '../redirects/tool/use-routes.ts'
+import { useRoutes } from '../redirects/routes/use-routes.ts'
 import { proposedPath } from '../rules/path.ts'
 
 export function PathInput(props: StringInputProps) {

@@ -13,6 +13,7 @@ import { isAhead } from '../../lib/launch/due.ts'
 import { titleOfPair } from '../../lib/launch/title.ts'
 import { changesOf, parseContent } from '../../lib/launch/transactions.ts'
 import { canRelease } from '../common/environment.ts'
+import { count } from '../common/language/count.ts'
 import { releaseObstacle, scheduleObstacle } from './status-sentences.ts'
 import { timeInWords } from './time/company-time.ts'
 import { useCompanyZone } from './time/use-company-zone.ts'
@@ -33,9 +34,7 @@ type LaunchAction = {
   done: string
 }
 
-function count(number: number): string {
-  return number === 1 ? '1 document' : `${number} documents`
-}
+const countDocuments = (number: number) => count(number, 'document', 'documents')
 
 function namesOfChanges({ launch, pairs }: LaunchView): string {
   return changesOf(launch, pairs)
@@ -58,7 +57,7 @@ const RELEASE: LaunchAction = {
   statuses: ['preparing', 'undone', 'scheduled'],
   obstacle: ({ launch, blockers }) => releaseObstacle(launch, blockers, Date.now()),
   sentences: (view, when) => [
-    `${count(changesOf(view.launch, view.pairs).length)} are published at once, and visitors see all of it about a second later: ${namesOfChanges(view)}.`,
+    `${countDocuments(changesOf(view.launch, view.pairs).length)} are published at once, and visitors see all of it about a second later: ${namesOfChanges(view)}.`,
     view.launch.endsAt ? `It goes back on ${when(view.launch.endsAt)}.` : 'You can undo it afterwards.',
   ],
   run: ({ release }) => release(),
@@ -73,7 +72,7 @@ const SCHEDULE: LaunchAction = {
   isOffered: ({ launch }) => isAhead(launch, Date.now()),
   obstacle: ({ launch, blockers }) => scheduleObstacle(launch, blockers, Date.now(), canRelease),
   sentences: ({ launch, pairs }, when) => [
-    `${count(changesOf(launch, pairs).length)} go out on ${when(launch.startsAt ?? '')}, with what they hold then. What is changed until then is checked again.`,
+    `${countDocuments(changesOf(launch, pairs).length)} go out on ${when(launch.startsAt ?? '')}, with what they hold then. What is changed until then is checked again.`,
     ...(launch.endsAt ? [`It goes back on ${when(launch.endsAt)}.`] : []),
   ],
   run: ({ schedule }) => schedule(),
@@ -103,7 +102,7 @@ const UNDO: LaunchAction = {
   sentences: (view) => {
     const others = changedSince(view)
     return [
-      `${count((view.launch.changes ?? []).length)} become what they were before, all at once. What was released is kept as drafts.`,
+      `${countDocuments((view.launch.changes ?? []).length)} become what they were before, all at once. What was released is kept as drafts.`,
       ...(others.length > 0 ? [`Changed by somebody since, which stays: ${others.join(', ')}.`] : []),
     ]
   },

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { getPublishedId } from 'sanity'
 import { matchRedirect } from '../../lib/routing/redirects/table.ts'
 import { textOf } from '../common/untyped.ts'
-import { useRoutes } from '../redirects/tool/use-routes.ts'
+import { useRoutes } from '../redirects/routes/use-routes.ts'
 import { useOffline } from './use-offline.ts'
 
 /** Above the form of an offline page. @param page its document */

@@ -5,7 +5,7 @@
 import type { SanityClient } from 'sanity'
 import type { PromptedPage } from '../common/prompt-store.ts'
 import { targetFields } from '../redirects/redirect-plan.ts'
-import type { Candidate } from '../redirects/tool/broken-links/suggest.ts'
+import type { Candidate } from '../redirects/suggest-targets.ts'
 
 /** The redirect of an offline page. It goes when the page is back. */
 function redirectIdOf(pageId: string): string {

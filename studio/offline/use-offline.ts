@@ -4,7 +4,7 @@ import { useClient } from 'sanity'
 import { API_VERSION } from '../../lib/lake-defaults.ts'
 import { errorMessage } from '../../lib/log.ts'
 import type { PromptedPage } from '../common/prompt-store.ts'
-import type { Candidate } from '../redirects/tool/broken-links/suggest.ts'
+import type { Candidate } from '../redirects/suggest-targets.ts'
 import { putOnline, takeOffline } from './offline.ts'
 
 /** Takes pages offline and puts them online again, and says in a toast whether it worked; neither throws. */

@@ -1,6 +1,7 @@
 /** Prompt: a page was removed, and its visitors can be led elsewhere. */
 import { Text } from '@sanity/ui'
 import type { Prompt } from '../common/prompt-store.ts'
+import { destinationOf } from '../redirects/suggest-targets.ts'
 import { TargetSelect } from '../redirects/target-select.tsx'
 import { useMakeRedirect } from '../redirects/use-make-redirect.ts'
 import { useTargetChoice } from '../redirects/use-targets.ts'
@@ -13,8 +14,7 @@ export function RemovedPrompt({ page: { title, path } }: Extract<Prompt, { kind:
 
   async function run(): Promise<void> {
     if (!target) return
-    const destination = target.pageId === undefined ? { path: target.path } : { pageId: target.pageId }
-    await makeRedirect({ from: path, note: `“${title}” was removed.`, ...destination })
+    await makeRedirect({ from: path, note: `“${title}” was removed.`, ...destinationOf(target) })
   }
 
   return (

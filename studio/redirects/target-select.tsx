@@ -1,6 +1,6 @@
 /** The choice of a redirect's target among pages. */
 import { Select } from '@sanity/ui'
-import type { Candidate } from './tool/broken-links/suggest.ts'
+import type { Candidate } from './suggest-targets.ts'
 
 export type TargetChoice = {
   suggested: readonly Candidate[]

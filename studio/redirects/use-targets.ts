@@ -1,9 +1,9 @@
 /** The targets that a redirect can have, for components that let an editor choose one. */
 import { useMemo, useState } from 'react'
 import type { LakeRoutes } from './routes/lake-routes.ts'
+import { useArticles, useRoutes } from './routes/use-routes.ts'
+import { type Candidate, createSuggester } from './suggest-targets.ts'
 import type { TargetChoice } from './target-select.tsx'
-import { type Candidate, createSuggester } from './tool/broken-links/suggest.ts'
-import { useArticles, useRoutes } from './tool/use-routes.ts'
 
 /** The last segment of a path in words. */
 function titleOfPath(path: string): string {

@@ -15,7 +15,7 @@ const CONFIRM_MS = 5 * 60_000
 
 type Description = DocumentActionDescription | null
 
-function useRemoval(removal: Removal, props: DocumentActionProps, description: Description): Description {
+function useGuardedRemoval(removal: Removal, props: DocumentActionProps, description: Description): Description {
   const client = useClient({ apiVersion: API_VERSION })
   const { pair } = useDocumentStore()
   const { id, type, draft, published } = props
@@ -54,5 +54,5 @@ function useRemoval(removal: Removal, props: DocumentActionProps, description: D
 export const guardRemoval = wrapActions((original) => {
   const { action: removal } = original
   if (removal !== 'unpublish' && removal !== 'delete') return original
-  return (props) => useRemoval(removal, props, original(props))
+  return (props) => useGuardedRemoval(removal, props, original(props))
 })

@@ -5,9 +5,9 @@ import { useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '../../lib/lake-defaults.ts'
 import { errorMessage } from '../../lib/log.ts'
+import { decodeFile } from '../common/csv/decode-file.ts'
 import { count } from '../common/language/count.ts'
-import { readCatalogue } from '../form/voices/catalogue.ts'
-import { decodeFile } from '../redirects/csv/file/decode-file.ts'
+import { readCatalogue, UNREACHABLE } from '../form/voices/catalogue.ts'
 import { planTranscripts, type StoredTranscript, type TranscriptPlan } from './plan-import.ts'
 
 const EXAMPLE = `voice,recording,words
@@ -37,7 +37,7 @@ export function ImportPane() {
       readCatalogue(),
       client.withConfig({ perspective: 'published' }).fetch<StoredTranscript[]>(STORED, {}, { tag: 'transcripts' }),
     ])
-    if (!catalogue) return 'The booking system cannot be reached. Try again in a minute.'
+    if (!catalogue) return UNREACHABLE
     return planTranscripts(decoded.text, catalogue, stored)
   }
 

@@ -1,8 +1,7 @@
 /** What a file of transcripts would change: each row is that of a recording, or left out with the reason. Pure. */
 import type { Voice } from '../../lib/api/models.ts'
+import { cleanCell, parseCsv, SEPARATORS } from '../common/csv/parse-csv.ts'
 import { type ListedRecording, recordingsOf, recordingValue } from '../form/voices/recordings.ts'
-import { parseCsv, SEPARATORS } from '../redirects/csv/file/parse-csv.ts'
-import { cleanCell } from '../redirects/csv/file/read-redirect-file.ts'
 
 /** A published transcript, as the lake has it. */
 export type StoredTranscript = { _id: string; voiceId: string; sampleId: string; text: string }

@@ -2,9 +2,8 @@
  * Whether a file is there to its end. Browsers show the upper part of a cut-off picture without a word, and the store of content
  * then cannot read it.
  */
+import { WITHOUT_LENGTH } from './jpeg-colours.ts'
 
-/** Segments of a JPG without a length. */
-const BARE = new Set([0x01, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd5, 0xd6, 0xd7, 0xd8])
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
 
@@ -14,7 +13,7 @@ function isWholeJpeg(bytes: Uint8Array): boolean {
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== START_OF_SCAN) {
     const marker = bytes[at + 1] ?? 0
-    at += marker === 0xff ? 1 : BARE.has(marker) ? 2 : 2 + view.getUint16(at + 2)
+    at += marker === 0xff ? 1 : WITHOUT_LENGTH.has(marker) ? 2 : 2 + view.getUint16(at + 2)
   }
   if (bytes[at] !== 0xff || bytes[at + 1] !== START_OF_SCAN) return false
   for (let end = bytes.indexOf(0xff, at + 2); end >= 0; end = bytes.indexOf(0xff, end + 1)) {

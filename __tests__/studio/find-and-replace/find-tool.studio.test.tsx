@@ -56,7 +56,7 @@ test('a sign alone is searched; whole words are not found within longer ones; la
   search('quokka')
   expect(await screen.findByText(/^Places: 1\./)).toBeVisible()
   await user.click(screen.getByText('Exactly as typed, whole words'))
-  const nowhere = /^These words stand nowhere in pages, samples, reviews, facts, words/
+  const nowhere = /^These words stand nowhere in pages, samples, transcripts, reviews, facts, words/
   expect(await screen.findByText(nowhere)).toBeVisible()
   search('quokkas')
   expect(await screen.findByText(/^Places: 1\./)).toBeVisible()

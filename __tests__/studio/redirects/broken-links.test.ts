@@ -1,8 +1,8 @@
 /** The redirect target that the Studio suggests for a broken link. */
 
 import { sitePaths } from '@/lib/routing/redirects/reserved-paths'
+import { createSuggester } from '@/studio/redirects/suggest-targets'
 import { stillBroken } from '@/studio/redirects/tool/broken-links/still-broken'
-import { createSuggester } from '@/studio/redirects/tool/broken-links/suggest'
 import { documents } from '../../helpers/data/demo-pages'
 import { makeRoutes, redirectRow } from '../../helpers/data/redirect-site'
 

@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { Member } from '../../processes/processes.ts'
+import type { SupervisedProcess } from '../../processes/processes.ts'
 import type { Cluster } from '../cluster.ts'
 import { send } from '../visitor.ts'
 import type { HistoryEvent } from './history.ts'
@@ -29,7 +29,7 @@ export type Origins = { lakeOrigin: string; apiOrigin: string }
 
 type Fault = { what: string; isDeath?: true; start(): Promise<void> | void; end?(): Promise<void> | void }
 
-function signal({ pid }: Member, name: NodeJS.Signals): void {
+function signal({ pid }: SupervisedProcess, name: NodeJS.Signals): void {
   try {
     if (pid() > 0) process.kill(pid(), name)
   } catch {
@@ -42,7 +42,7 @@ function signal({ pid }: Member, name: NodeJS.Signals): void {
  * and the cache of pages get an error for each write. It ends with the process at the latest, and concerns no pipe or socket.
  * @param bytes a number or "unlimited"
  */
-async function limitFiles({ pid }: Member, bytes: string): Promise<void> {
+async function limitFiles({ pid }: SupervisedProcess, bytes: string): Promise<void> {
   await promisify(execFile)('prlimit', [`--pid=${pid()}`, `--fsize=${bytes}:`])
 }
 

@@ -2,7 +2,7 @@
 import { type DeserializerRule, htmlToPortableText } from '@portabletext/html'
 import { compileSchema, defineSchema } from '@portabletext/schema'
 import { listOf, textOf } from '../../common/untyped.ts'
-import { LIST_ITEM, LIST_LEVEL, numberHeadings } from './number-headings.ts'
+import { LIST_ITEM, LIST_LEVEL, normaliseWordHtml } from './normalise-word-html.ts'
 import { type OwnSite, storedLink } from './pasted-link.ts'
 
 const DECORATORS = ['strong', 'em']
@@ -33,7 +33,7 @@ function newKey(): string {
 
 function parse(html: string): Document {
   const document = new DOMParser().parseFromString(html, 'text/html')
-  numberHeadings(document)
+  normaliseWordHtml(document)
   return document
 }
 

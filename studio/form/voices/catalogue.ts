@@ -5,6 +5,9 @@ import type { Voice } from '../../../lib/api/models.ts'
 import { cacheForOneMinute } from '../../common/cache-for-one-minute.ts'
 import { textOf } from '../../common/untyped.ts'
 
+/** For editors, where the lists cannot be read. */
+export const UNREACHABLE = 'The booking system cannot be reached. Try again in a minute.'
+
 const TIMEOUT_MS = 8000
 
 async function loadVoices(signal: AbortSignal): Promise<readonly Voice[]> {

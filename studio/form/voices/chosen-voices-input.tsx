@@ -3,9 +3,10 @@ import { Stack, Text } from '@sanity/ui'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing, unset } from 'sanity'
 import type { Voice } from '../../../lib/api/models.ts'
 import { textOf } from '../../common/untyped.ts'
-import { useRemoval } from '../removal.tsx'
+import { useUndoRemoval } from '../undo-removal.tsx'
 import { missingVoices } from './catalogue.ts'
-import { MissingVoicesCard, useCatalogue } from './missing-voices.tsx'
+import { MissingVoicesCard } from './missing-voices.tsx'
+import { useCatalogue } from './use-catalogue.ts'
 import { VoiceOrder } from './voice-order.tsx'
 import { VoiceTicks } from './voice-ticks.tsx'
 
@@ -19,7 +20,7 @@ export function ChosenVoicesInput({ value, readOnly = false, onChange, elementPr
     code: textOf(item, 'code'),
     voice: byId.get(textOf(item, 'voiceId')),
   }))
-  const removal = useRemoval()
+  const removal = useUndoRemoval()
   const missing = missingVoices(items, catalogue)
 
   function remove(keys: readonly string[]): void {

@@ -3,7 +3,7 @@ import { Select, Text } from '@sanity/ui'
 import type { ChangeEvent } from 'react'
 import { type NumberInputProps, set, unset } from 'sanity'
 import useSWR from 'swr'
-import { LOOKUPS, type VoiceLookup } from './catalogue.ts'
+import { LOOKUPS, UNREACHABLE, type VoiceLookup } from './catalogue.ts'
 
 export function isLookup(name: string): name is VoiceLookup {
   return name in LOOKUPS
@@ -12,7 +12,7 @@ export function isLookup(name: string): name is VoiceLookup {
 export function LookupInput({ lookup, ...props }: NumberInputProps & { lookup: VoiceLookup }) {
   const { value, elementProps, readOnly, onChange } = props
   const { data: entries } = useSWR(lookup, LOOKUPS[lookup])
-  if (entries === null) return <Text size={1}>The booking system cannot be reached. Try again in a minute.</Text>
+  if (entries === null) return <Text size={1}>{UNREACHABLE}</Text>
   const isKnown = value === undefined || !entries || entries.some(({ id }) => id === value)
   const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
     onChange(currentTarget.value ? set(Number(currentTarget.value)) : unset())

@@ -1,15 +1,9 @@
 /** Chosen voices that have left the booking system: above the form of the page, and at the list itself. */
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ObjectInputProps } from 'sanity'
-import useSWR from 'swr'
-import type { Voice } from '../../../lib/api/models.ts'
 import { fieldOf, listOf, textOf } from '../../common/untyped.ts'
-import { missingVoices, readCatalogue } from './catalogue.ts'
-
-/** @returns undefined while it is read, null when it cannot be */
-export function useCatalogue(): readonly Voice[] | null | undefined {
-  return useSWR('voices', readCatalogue).data
-}
+import { missingVoices } from './catalogue.ts'
+import { useCatalogue } from './use-catalogue.ts'
 
 /** "Gone Gregory (BB-9999), Missing Mary (BB-9998)". */
 function namesOf(voices: readonly unknown[]): string {

@@ -3,8 +3,9 @@ import { Select, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, set, unset } from 'sanity'
 import type { Voice } from '../../../lib/api/models.ts'
 import { textOf } from '../../common/untyped.ts'
-import { useCatalogue } from './missing-voices.tsx'
+import { UNREACHABLE } from './catalogue.ts'
 import { type ListedRecording, recordingsOf, recordingValue } from './recordings.ts'
+import { useCatalogue } from './use-catalogue.ts'
 
 function voiceLabel({ pseudonym, code }: Pick<Voice, 'pseudonym' | 'code'>): string {
   return code ? `${pseudonym} (${code})` : pseudonym
@@ -12,7 +13,7 @@ function voiceLabel({ pseudonym, code }: Pick<Voice, 'pseudonym' | 'code'>): str
 
 export function VoiceRecordingInput({ value, onChange, readOnly, elementProps }: ObjectInputProps) {
   const catalogue = useCatalogue()
-  if (catalogue === null) return <Text size={1}>The booking system cannot be reached. Try again in a minute.</Text>
+  if (catalogue === null) return <Text size={1}>{UNREACHABLE}</Text>
   const voices = [...(catalogue ?? [])].sort((a, b) => a.pseudonym.localeCompare(b.pseudonym))
   const [voiceId, sampleId] = [textOf(value, 'voiceId'), textOf(value, 'sampleId')]
   const voice = voices.find(({ id }) => String(id) === voiceId)

@@ -3,6 +3,7 @@ import { Box, Card, Checkbox, Stack, Text, TextInput } from '@sanity/ui'
 import { type ComponentProps, useId, useState } from 'react'
 import type { Voice } from '../../../lib/api/models.ts'
 import { count } from '../../common/language/count.ts'
+import { UNREACHABLE } from './catalogue.ts'
 import { VoiceLine, voiceDetails } from './voice-line.tsx'
 
 /** As many as are rendered at once: nobody scrolls through more. */
@@ -55,7 +56,7 @@ type TicksProps = {
 
 export function VoiceTicks({ catalogue, ticked, isReadOnly, elementProps, onTick }: TicksProps) {
   const [typed, setTyped] = useState('')
-  if (catalogue === null) return <Text size={1}>The booking system cannot be reached. Try again in a minute.</Text>
+  if (catalogue === null) return <Text size={1}>{UNREACHABLE}</Text>
   const found = findInCatalogue(catalogue ?? [], typed)
   const hidden = found.length - SHOWN
   return (

@@ -2,7 +2,7 @@
 import { Box, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
 import { count } from '../../common/language/count.ts'
-import { Table } from '../tool/table.tsx'
+import { Table } from '../table.tsx'
 import { COLUMNS } from './file/columns.ts'
 import type { FileRow } from './file/read-redirect-file.ts'
 import type { Change, ImportPlan } from './import-plan.ts'

@@ -1,4 +1,5 @@
 /** Plans what a file of redirects would change. Pure. */
+
 import type { Mutation } from '@sanity/client'
 import { isDraftId } from '@sanity/client/csm'
 import { lintRedirects, type RedirectFinding } from '../../../lib/routing/redirects/lint/index.ts'
@@ -7,12 +8,13 @@ import { parseSource } from '../../../lib/routing/redirects/pattern.ts'
 import { sitePaths } from '../../../lib/routing/redirects/reserved-paths.ts'
 import type { StoredTarget } from '../../../lib/routing/redirects/stored-redirect.ts'
 import { TARGET_KINDS } from '../../../lib/routing/redirects/target-kinds.ts'
+import { cleanCell } from '../../common/csv/parse-csv.ts'
 import { targetFields } from '../redirect-plan.ts'
 import { type LakeRoutes, type LakeRow, type RedirectFields, tableRow } from '../routes/lake-routes.ts'
 import { cellsOf, readTarget } from './file/cells.ts'
 import { type Cells, COLUMNS } from './file/columns.ts'
 import { readPermanent } from './file/read-permanent.ts'
-import { cleanCell, type FileRow, type RedirectFile, type SkippedRow } from './file/read-redirect-file.ts'
+import type { FileRow, RedirectFile, SkippedRow } from './file/read-redirect-file.ts'
 import { type OwnHosts, otherHost, readSource } from './urls.ts'
 
 export type Change = {

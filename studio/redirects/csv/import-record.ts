@@ -1,4 +1,4 @@
-/** What is kept of an import for a week, so that it can be undone for a day and is one line on the start screen. Pure. */
+/** The record of an import: undo for a day, a line on the start screen for a week. Pure. */
 import type { Mutation } from '@sanity/client'
 import { REDIRECT_IMPORT } from '../../../lib/routing/redirects/stored-redirect.ts'
 import { mutationsOf, patchOf, type WrittenRedirect } from './import-plan.ts'

@@ -8,13 +8,13 @@ import { LOCALE } from '../../../lib/format/locale.ts'
 import { sitePaths } from '../../../lib/routing/redirects/reserved-paths.ts'
 import { liveQuery } from '../../common/lake/live-query.ts'
 import { useLiveQuery } from '../../common/lake/use-lake-query.ts'
+import { useArticles, useRoutes } from '../routes/use-routes.ts'
+import { type Candidate, destinationOf } from '../suggest-targets.ts'
+import { Table } from '../table.tsx'
 import { useMakeRedirect } from '../use-make-redirect.ts'
 import { useTargets } from '../use-targets.ts'
 import { stillBroken } from './broken-links/still-broken.ts'
-import type { Candidate } from './broken-links/suggest.ts'
 import { TargetCell } from './broken-links/target-cell.tsx'
-import { Table } from './table.tsx'
-import { useArticles, useRoutes } from './use-routes.ts'
 
 let links$: Observable<BrokenLink[]> | undefined
 
@@ -84,9 +84,8 @@ export function BrokenLinksTab() {
   const targets = useTargets(routes, articles)
   const site = useMemo(() => routes && { routes, known: sitePaths(routes.pages, articles ?? null) }, [routes, articles])
 
-  function redirect(link: BrokenLink, { path, pageId }: Candidate): Promise<void> {
-    const destination = pageId === undefined ? { path } : { pageId }
-    return makeRedirect({ from: link.path, note: noteOn(link), ...destination })
+  function redirect(link: BrokenLink, target: Candidate): Promise<void> {
+    return makeRedirect({ from: link.path, note: noteOn(link), ...destinationOf(target) })
   }
 
   if (!links || !site) return <Text muted>Reading the broken links …</Text>

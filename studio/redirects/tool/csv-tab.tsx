@@ -15,7 +15,7 @@ import { ImportCard } from '../csv/import-card.tsx'
 import { type ImportRecordNow, PAST_IMPORTS_QUERY, since } from '../csv/import-record.ts'
 import { ImportRecordsCard } from '../csv/import-records-card.tsx'
 import type { LakeRoutes } from '../routes/lake-routes.ts'
-import { useArticles, useRoutes } from './use-routes.ts'
+import { useArticles, useRoutes } from '../routes/use-routes.ts'
 
 function download(name: string, text: string): void {
   // Excel detects UTF-8 by the byte order mark.

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { lintRedirects, type RedirectFinding } from '../../../lib/routing/redirects/lint/index.ts'
 import { DocumentLink } from '../../common/document-link.tsx'
 import { count } from '../../common/language/count.ts'
-import { Table } from './table.tsx'
-import { useSite } from './use-routes.ts'
+import { useSite } from '../routes/use-routes.ts'
+import { Table } from '../table.tsx'
 
 function summary(findings: readonly RedirectFinding[], published: number): string {
   if (findings.length === 0) return `All ${published} published redirects work, and nothing about them needs a look.`

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { type Destination, explainPath, type PathExplanation } from '../../../lib/routing/redirects/explain-path.ts'
 import type { Step } from '../../../lib/routing/redirects/resolve.ts'
 import { DocumentLink } from '../../common/document-link.tsx'
-import { useSite } from './use-routes.ts'
+import { useSite } from '../routes/use-routes.ts'
 
 const DESTINATIONS: Readonly<Record<Destination, string>> = {
   page: 'a page',

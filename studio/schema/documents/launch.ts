@@ -1,6 +1,6 @@
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { defineType, type FieldDefinition } from 'sanity'
-import { LAUNCH, statusOf } from '../../../lib/launch/document.ts'
+import { LAUNCH, type LaunchStatus, statusOf } from '../../../lib/launch/document.ts'
 import { timesProblem } from '../../../lib/launch/due.ts'
 import { EDITED_TYPES } from '../../common/edited-types.ts'
 import { listOf, textOf } from '../../common/untyped.ts'
@@ -13,23 +13,18 @@ const LAUNCH_STATUS = {
   released: 'Released',
   ended: 'Ended',
   undone: 'Undone',
-} as const
+} as const satisfies Record<LaunchStatus, string>
 
 type InDocument = { document?: object }
 
-function statusIn(document: object | undefined) {
-  const stored = textOf(document, 'status')
-  return Object.keys(LAUNCH_STATUS).includes(stored) ? stored : statusOf({})
-}
-
 /** Whether nobody should change what goes out, because it is on its way or out. */
 function isFixed({ document }: InDocument): boolean {
-  return !['preparing', 'undone'].includes(statusIn(document))
+  return !['preparing', 'undone'].includes(statusOf(document ?? {}))
 }
 
 /** The end can still be moved while it is out. */
 function isOver({ document }: InDocument): boolean {
-  return ['scheduled', 'ended'].includes(statusIn(document))
+  return ['scheduled', 'ended'].includes(statusOf(document ?? {}))
 }
 
 /** Of fields that no form shows. */
@@ -57,7 +52,7 @@ export const launch = defineType({
     }),
     field('documents', 'array', 'What goes out', {
       description:
-        'Pages, facts, words, settings, redirects, samples and reviews with unpublished changes. Add them here, or with a press in the list below.',
+        'Pages, facts, words, settings, redirects, samples, transcripts and reviews with unpublished changes. Add them here, or with a press in the list below.',
       readOnly: isFixed,
       of: [
         {

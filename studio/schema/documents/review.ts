@@ -4,10 +4,10 @@ import { field, tab, withTabs } from '../parts/field.ts'
 import { previewOf } from '../parts/preview.ts'
 import { sampleField } from '../parts/shared-fields.ts'
 
-/** A client's review. Shown by reviews sections. */
 /** The most characters of a review that people read to its end. */
 const LONG_REVIEW = 400
 
+/** A client's review. Shown by reviews sections. */
 export const review = defineType({
   name: 'review',
   title: 'Review',

@@ -33,6 +33,8 @@ export const transcript = defineType({
     }),
     field('text', 'text', 'Words', {
       rows: 8,
+      // A recording keeps its words when a fact changes.
+      options: { noFacts: true },
       description:
         'What is said, word for word, and nothing else. People who cannot hear the recording read it, and the time of a script at this voice is worked out from it.',
       required: 'Write what is said in the recording.',

@@ -13,7 +13,7 @@ import { startNginx } from '../../../../local/cluster/nginx.ts'
 import { describeCounts } from '../../../../local/cluster/visitor.ts'
 import type { Visits } from '../../../../local/cluster/visitors.ts'
 import { freePorts } from '../../../../local/processes/free-ports.ts'
-import { cleanUpAtExit, type Member, stopAll } from '../../../../local/processes/processes.ts'
+import { cleanUpAtExit, type SupervisedProcess, stopAll } from '../../../../local/processes/processes.ts'
 import { BUILD_FOLDER } from '../../../../local/site/test-build.ts'
 import { stackEnvironment } from '../../../../local/stack/stack-environment.ts'
 import { copySharedBuild } from './copy-shared-build.ts'
@@ -111,7 +111,7 @@ export async function startEmptyNginx({ sites, mirrorFolder }: Cluster): Promise
   return front
 }
 
-function isRunning({ pid }: Member): boolean {
+function isRunning({ pid }: SupervisedProcess): boolean {
   try {
     return process.kill(pid(), 0)
   } catch {

@@ -1,4 +1,4 @@
-/** The claim of a process on its data folder: a second one would not see the first one's writes. */
+/** Locks a data folder for one process: a second one would not see the first one's writes. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -2,8 +2,7 @@
  * The scopes of a query, and which of them a node refers to.
  *
  * Filters, projections and pipes evaluate their expressions in a nested scope, whose own value is `This` and whose parents
- * are `^`, `^.^` and so on. The scope of a map is hidden: it has a value of its own, but scopes nested in it count from the
- * one around it.
+ * are `^`, `^.^` and so on. The scope of a map is hidden: it has a value of its own, but `^` skips it.
  */
 import { isRecord } from '../dataset.ts'
 

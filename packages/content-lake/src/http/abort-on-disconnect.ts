@@ -5,7 +5,7 @@ import { HttpError } from '../../server/json.ts'
 export function abortOnDisconnect(response: ServerResponse): AbortSignal {
   const leaving = new AbortController()
   response.once('close', () => {
-    // Nobody receives this error.
+    // Only aborts the query; there is no response left to send.
     if (!response.writableFinished) leaving.abort(new HttpError(499, 'The client has disconnected'))
   })
   return leaving.signal

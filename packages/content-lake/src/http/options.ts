@@ -19,7 +19,7 @@ const ALTERNATIVES = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const COMMON: Options = { tag: 'any' }
 
 /**
- * Says, or refuses in strict mode, what a request requires in vain.
+ * Warns about options that have no effect; in strict mode refuses them.
  * @throws HttpError 400 when an option has a value that it cannot have; in strict mode, when there is no such option
  */
 export function checkOptions(

@@ -2,8 +2,10 @@
 import { isRecord, type LakeDocument } from '../dataset.ts'
 
 /**
- * `raw` shows every document under its own id, `public` those without a dot in it, for requests without a token. Otherwise a stack of id prefixes, the strongest first: a document is shown
- * in the first form that exists, such as `['drafts.', '']` for drafts over published documents.
+ * - `raw`: every document under its own id
+ * - `public`, for requests without a token: those without a dot in their id
+ * - a stack of id prefixes, the strongest first: of each document the first version that exists; `['drafts.', '']` shows drafts
+ *   over published documents
  */
 export type Perspective = 'raw' | 'public' | readonly string[]
 

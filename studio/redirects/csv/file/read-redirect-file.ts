@@ -1,9 +1,9 @@
 /** Reads files of redirects as people and other programs write them. Pure. */
-import { removeInvisible } from '../../../../lib/format/invisible-characters.ts'
+
+import { type CsvRecord, cleanCell, parseCsv, SEPARATORS, type Separator } from '../../../common/csv/parse-csv.ts'
 import { count } from '../../../common/language/count.ts'
 import { areUrls } from '../urls.ts'
 import { COLUMNS, type Column, type Positions, positionsIn } from './columns.ts'
-import { type CsvRecord, parseCsv, SEPARATORS, type Separator } from './parse-csv.ts'
 import { readPermanent } from './read-permanent.ts'
 
 /** A row, which may lack the last two columns. */
@@ -37,7 +37,6 @@ export type RedirectFile = {
 const GUARDED = /^'+[=+\-@\t\r\n]/
 
 /** Marks in pairs round a cell, straight and curly. */
-const IN_QUOTES = /^(["'“”„‟‘’‚‛«»`])(.*)(["'“”„‟‘’‚‛«»`])$/s
 
 /** The line with which Excel is told the separator. */
 const SEPARATOR_LINE = /^\uFEFF?"?sep=([,;\t|])"?[,;\t| ]*(?:\r\n|\r|\n|$)/i
@@ -50,12 +49,6 @@ const HEADER_HELP =
 const TWICE_HELP = 'Two columns have names for the same thing:'
 const ABOVE = 'It stands above the line that names the columns.'
 const TOO_MANY = 'It has more cells than there are columns. A cell that holds the separator stands in quotation marks.'
-
-/** A cell without what came along when it was copied: invisible characters, spaces and quotation marks around it. */
-export function cleanCell(cell: string): string {
-  const text = removeInvisible(cell).trim()
-  return IN_QUOTES.exec(text)?.[2]?.trim() ?? text
-}
 
 function unguarded(cell: string): string {
   return GUARDED.test(cell) ? cell.slice(1) : cell

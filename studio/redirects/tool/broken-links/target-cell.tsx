@@ -1,9 +1,9 @@
 /** The cell of a broken link in which a target is chosen. */
 import { Button, Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
+import type { Candidate } from '../../suggest-targets.ts'
 import { TargetSelect } from '../../target-select.tsx'
 import { type Targets, useChoiceAmong } from '../../use-targets.ts'
-import type { Candidate } from './suggest.ts'
 
 type TargetCellProps = {
   path: string

@@ -5,6 +5,8 @@
  * (docs/decisions/0016).
  */
 
+import { removeInvisible } from '../../../lib/format/invisible-characters.ts'
+
 export const SEPARATORS = [',', ';', '\t', '|'] as const
 
 export type Separator = (typeof SEPARATORS)[number]
@@ -88,4 +90,12 @@ export function parseCsv(text: string, separator: Separator): CsvRecord[] {
     at = found?.next ?? first.next
   }
   return records
+}
+
+const IN_QUOTES = /^(["'“”„‟‘’‚‛«»`])(.*)(["'“”„‟‘’‚‛«»`])$/s
+
+/** A cell without what came along when it was copied: invisible characters, spaces and quotation marks around it. */
+export function cleanCell(cell: string): string {
+  const text = removeInvisible(cell).trim()
+  return IN_QUOTES.exec(text)?.[2]?.trim() ?? text
 }

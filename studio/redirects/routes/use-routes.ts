@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import useSWR from 'swr'
 import { type SitePaths, sitePaths } from '../../../lib/routing/redirects/reserved-paths.ts'
 import { useLiveQuery } from '../../common/lake/use-lake-query.ts'
-import { articlePaths } from '../routes/articles.ts'
-import type { LakeRoutes } from '../routes/lake-routes.ts'
-import { observeRoutes } from '../routes/routes-store.ts'
+import { articlePaths } from './articles.ts'
+import type { LakeRoutes } from './lake-routes.ts'
+import { observeRoutes } from './routes-store.ts'
 
 /** @returns null until they have been loaded; then updated live */
 export function useRoutes(): LakeRoutes | null {

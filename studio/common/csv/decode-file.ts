@@ -1,7 +1,7 @@
 /** Reads the text of a chosen file, whatever its encoding. */
-import { decodeText } from '../../../../lib/format/decode-text.ts'
+import { decodeText } from '../../../lib/format/decode-text.ts'
 
-/** More than fits into the transaction of an import, which is what limits the number of redirects (import-record.ts). */
+/** More than fits into the transaction of an import of redirects (MAX_TRANSACTION_BYTES), and than any list of transcripts. */
 const MAX_BYTES = 4_000_000
 
 export type DecodedFile = {

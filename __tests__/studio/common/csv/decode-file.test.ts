@@ -1,4 +1,4 @@
-import { decodeFile } from '@/studio/redirects/csv/file/decode-file'
+import { decodeFile } from '@/studio/common/csv/decode-file'
 
 const TEXT = 'source,target\r\n/café,/services\r\n'
 

@@ -11,6 +11,11 @@ export type Candidate = {
   pageId?: string
 }
 
+/** What a redirect to it stores: the id of the page, which stays when its path changes, or the path of an article. */
+export function destinationOf({ path, pageId }: Candidate): { path: string } | { pageId: string } {
+  return pageId === undefined ? { path } : { pageId }
+}
+
 /** Minimum score; lower ones are accidental. */
 const LEAST = 0.55
 

@@ -5,7 +5,7 @@ import { buildTheme } from '@sanity/ui/theme'
 import { ToastProvider } from '@sanity/ui/toast'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { RemovalList, RemovalsProvider, useRemoval } from '@/studio/form/removal'
+import { RemovalList, RemovalsProvider, useUndoRemoval } from '@/studio/form/undo-removal'
 
 const THEME = buildTheme()
 const PATH = ['sections', { _key: 'a' }, 'steps']
@@ -13,7 +13,7 @@ const PATH = ['sections', { _key: 'a' }, 'steps']
 type Item = { _key: string }
 
 function Rows({ items, onRemove }: { items: readonly Item[]; onRemove(key: string): void }) {
-  const removal = useRemoval()
+  const removal = useUndoRemoval()
   return items.map((item, index) => (
     <button
       key={item._key}

@@ -110,7 +110,7 @@ function nextOf(item: unknown, index: number, { before, now }: Record<'before' |
 }
 
 /** @returns a function to call right before an item is removed; null outside of a list that can put back */
-export function useRemoval(): ((item: unknown, index: number, title: string) => void) | null {
+export function useUndoRemoval(): ((item: unknown, index: number, title: string) => void) | null {
   const removals = useContext(RemovalsContext)
   const list = useContext(ListContext)
   if (!removals || !list) return null
@@ -127,7 +127,7 @@ export function useRemoval(): ((item: unknown, index: number, title: string) => 
 
 /** The props of an item whose removal can be undone. */
 export function useUndoableItem<Props extends ItemProps>(props: Props): Props {
-  const removal = useRemoval()
+  const removal = useUndoRemoval()
   if (!removal || props.readOnly) return props
   const { value, index, schemaType, onRemove } = props
   return {

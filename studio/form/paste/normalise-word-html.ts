@@ -66,7 +66,8 @@ function markListsOfWord(document: Document): void {
   }
 }
 
-export function numberHeadings(document: Document): void {
+/** Writes numbers of headings into their text, and marks what Word means as lists. */
+export function normaliseWordHtml(document: Document): void {
   keepNumbersOfWord(document)
   markListsOfWord(document)
   keepNumbersOfLists(document)

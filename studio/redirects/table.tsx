@@ -1,7 +1,7 @@
 /** The table that the tabs share. */
 import { Box, Card, Text } from '@sanity/ui'
 import type { CSSProperties, ReactNode } from 'react'
-import { formatNumber } from '../../../lib/format/locale.ts'
+import { formatNumber } from '../../lib/format/locale.ts'
 
 const TABLE: CSSProperties = { borderCollapse: 'collapse', width: '100%', minWidth: 620, textAlign: 'left' }
 const CELL: CSSProperties = {
