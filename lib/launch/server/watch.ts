@@ -17,7 +17,7 @@ import { isLate, type LaunchOutcome, runLaunch } from './run-launch'
 const LOCK_MS = 2000
 
 /** Milliseconds after which the launches are read again, at most. */
-const LOOK_MS = 60_000
+const POLL_MS = 60_000
 
 type Deps = {
   lake: SanityClient
@@ -60,7 +60,7 @@ export function createLaunchWatch({ lake, lock, now, log, logProblem }: Deps): (
   /** @returns milliseconds until the next check */
   async function checkLaunches(): Promise<number> {
     const launches = await lake.fetch<Pending[]>(PENDING, {}, { tag: 'launch.watch' })
-    let wait = LOOK_MS
+    let wait = POLL_MS
     for (const launch of launches) {
       const due = nextDue(launch)
       if (!due) continue
@@ -90,7 +90,7 @@ function follow(lake: SanityClient, onChange: () => void): void {
   const options = { includeResult: false, includeAllVersions: true, visibility: 'query', tag: 'launch.watch' } as const
   lake.listen(LAUNCHES, {}, { ...options, events: ['welcome', 'mutation'] }).subscribe({
     next: onChange,
-    error: () => setTimeout(() => follow(lake, onChange), LOOK_MS).unref(),
+    error: () => setTimeout(() => follow(lake, onChange), POLL_MS).unref(),
   })
 }
 
@@ -110,23 +110,23 @@ export function watchLaunches(lake: SanityClient | null): void {
   const lock = (key: string) => stateStore('launches').add(key, String(process.pid), LOCK_MS)
   const checkLaunches = createLaunchWatch({ lake, lock, now: Date.now, log: logWarning, logProblem: logError })
   let timer: NodeJS.Timeout | undefined
-  let isLooking = false
+  let isPolling = false
   let isChanged = false
 
-  async function lookAgain(): Promise<void> {
+  async function poll(): Promise<void> {
     isChanged = true
-    if (isLooking) return
-    isLooking = true
+    if (isPolling) return
+    isPolling = true
     let wait = 0
     while (isChanged) {
       isChanged = false
       clearTimeout(timer)
       wait = await checkLaunches()
     }
-    isLooking = false
-    timer = setTimeout(lookAgain, wait).unref()
+    isPolling = false
+    timer = setTimeout(poll, wait).unref()
   }
 
-  void lookAgain()
-  follow(lake, lookAgain)
+  void poll()
+  follow(lake, poll)
 }
