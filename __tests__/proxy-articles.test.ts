@@ -61,7 +61,7 @@ const CONTENT = [
 ]
 
 let api: RunningApi
-let asked: string[] = []
+let requestedUrls: string[] = []
 let visit: (path: string, headers?: Record<string, string>) => Promise<Response>
 
 beforeAll(async () => {
@@ -85,7 +85,7 @@ beforeAll(async () => {
   later(api.close)
   // Counts the requests.
   const counter = await startHttpServer(async (request, response) => {
-    asked.push(request.url ?? '')
+    requestedUrls.push(request.url ?? '')
     const answer = await fetch(api.origin + request.url).catch(() => null)
     if (!answer) return void request.socket.destroy()
     response.writeHead(answer.status).end(await answer.text())
@@ -104,7 +104,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  asked = []
+  requestedUrls = []
   api.setFaults([])
 })
 
@@ -119,7 +119,7 @@ test('an article is passed on; a made-up one is a 404 without being rendered, fo
     expect((await visit(made)).headers.get('x-middleware-rewrite')).toBe(`${SITE}/404`)
   }
   expect((await visit(made, { 'x-nextjs-data': '1' })).status).toBe(404)
-  expect(asked.filter((url) => url.includes('never-written'))).toHaveLength(1)
+  expect(requestedUrls.filter((url) => url.includes('never-written'))).toHaveLength(1)
 })
 
 /** Where a path leads: its status and path, with `->` for what the site serves there itself. */
@@ -134,7 +134,7 @@ const podcast = (name: string) => `/knowledge-base/podcast/${encodeURIComponent(
 
 test.each(ODD)('the API is asked for exactly the name %j that it gave (B181)', async (name) => {
   expect(await leadsTo(podcast(name))).toBe(`-> ${podcast(name)}`)
-  expect(asked).toEqual([`/v1/blog-post/${encodeURIComponent(name)}`])
+  expect(requestedUrls).toEqual([`/v1/blog-post/${encodeURIComponent(name)}`])
 })
 
 test.each([
@@ -160,7 +160,7 @@ test.each(['/knowledge-base/podcast/%2E%2E%2Fvoices', '/knowledge-base/podcast/.
   'a name cannot leave the path of the API: %s',
   async (path) => {
     expect(await leadsTo(path)).toBe('-> /404')
-    expect(asked).toEqual([])
+    expect(requestedUrls).toEqual([])
   },
 )
 
@@ -231,7 +231,7 @@ test('visits of such redirects ask the API once a minute for each missing articl
   for (const path of ['/blog/show-notes', '/blog/podcast/long-gone']) {
     for (let count = 0; count < 20; count += 1) await visit(path)
   }
-  expect(asked).toEqual(['/v1/blog-post/long-gone'])
+  expect(requestedUrls).toEqual(['/v1/blog-post/long-gone'])
 })
 
 test('while the API is down the redirects that cannot be checked stay as they are', async () => {
@@ -250,7 +250,7 @@ test('an article that takes 2.5 seconds is waited for by all its visitors, and r
   const signal = continueVisit(name)
   const found = await findPost(apiClient(), { category: 'audio-production', listed: null, systemName: name, signal })
   expect(found).toMatchObject({ post: { title: 'Loudness in plain numbers' }, completeness: 'fresh' })
-  expect(asked.filter((url) => url.includes('/blog-post/'))).toHaveLength(1)
+  expect(requestedUrls.filter((url) => url.includes('/blog-post/'))).toHaveLength(1)
 })
 
 test('a page has what is left of the time of its visit, and a second at least (B297)', () => {
@@ -292,5 +292,5 @@ test('a thousand made-up articles while the API is down cost it a few requests',
   for (let count = 0; count < 1000; count += 1)
     ends.push((await leadsTo(`/knowledge-base/podcast/made-up-${count}`)).slice(0, 7))
   expect(new Set(ends)).toEqual(new Set(['-> /503']))
-  expect(asked.length).toBeLessThan(20)
+  expect(requestedUrls.length).toBeLessThan(20)
 })

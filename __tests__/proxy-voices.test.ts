@@ -34,7 +34,7 @@ const CONTENT = [
 ]
 
 let api: RunningApi
-let asked: string[]
+let requestedUrls: string[]
 let visit: (path: string) => Promise<Response>
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   later(api.close)
   // Counts the requests.
   const counter = await startHttpServer(async (request, response) => {
-    asked.push(request.url ?? '')
+    requestedUrls.push(request.url ?? '')
     const answer = await fetch(api.origin + request.url).catch(() => null)
     if (!answer) return void request.socket.destroy()
     response.writeHead(answer.status).end(await answer.text())
@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  asked = []
+  requestedUrls = []
   api.setFaults([])
 })
 
@@ -108,7 +108,7 @@ test.each([
 
 test('an unknown id is 404, for one API request a minute, and a name without an id is no voice (B225)', async () => {
   for (let count = 0; count < 20; count += 1) expect(await leadsTo(voice('nobody-9999'))).toBe('-> /404')
-  expect(asked.filter((url) => url.includes('nobody'))).toHaveLength(1)
+  expect(requestedUrls.filter((url) => url.includes('nobody'))).toHaveLength(1)
   expect(await leadsTo(voice('tamsin-reed'))).toBe('-> /404')
 })
 
@@ -138,5 +138,5 @@ test('a thousand made-up voices while the API is down cost it a few requests', a
   const ends = new Set<string>()
   for (let count = 0; count < 1000; count += 1) ends.add((await leadsTo(voice(`made-up-${70000 + count}`))).slice(0, 7))
   expect(ends).toEqual(new Set(['-> /503']))
-  expect(asked.length).toBeLessThan(20)
+  expect(requestedUrls.length).toBeLessThan(20)
 })

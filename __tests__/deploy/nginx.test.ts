@@ -59,11 +59,11 @@ function siteWith(build: string): RequestListener {
 }
 
 test('a page that is gone is gone for every request, also beside the one that asks the site (B752)', async () => {
-  let isGone = false
-  const asked: string[] = []
+  let isDeleted = false
+  const requestedUrls: string[] = []
   const front = await serve(async ({ url = '' }, response) => {
-    asked.push(url)
-    if (url === '/page' && !isGone) {
+    requestedUrls.push(url)
+    if (url === '/page' && !isDeleted) {
       return void response.writeHead(200, { 'Cache-Control': 'public, s-maxage=60' }).end('page')
     }
     // Longer than the other requests take.
@@ -72,14 +72,14 @@ test('a page that is gone is gone for every request, also beside the one that as
   })
   const status = async (path = '/page') => (await fetch(front + path)).status
   expect(await status()).toBe(200)
-  isGone = true
+  isDeleted = true
   await waitFor(async () => (await status()) === 404)
   // What nginx keeps ends with its second.
   await pause(1100)
   expect(await Promise.all([status(), status(), status()])).toEqual([404, 404, 404])
   // A path that never had a page is not kept.
   expect([await status('/made-up'), await status('/made-up')]).toEqual([404, 404])
-  expect(asked.filter((url) => url === '/made-up')).toHaveLength(2)
+  expect(requestedUrls.filter((url) => url === '/made-up')).toHaveLength(2)
 })
 
 test('while a release is rolled out, each page finds its scripts, whichever site is asked', async () => {
@@ -190,13 +190,13 @@ test('however a browser writes Accept-Encoding, a page is cached three times at 
 })
 
 test('once no site responds, a page that was visited is served to every browser that takes its encoding', async () => {
-  let isGone = false
+  let isDown = false
   const front = await serve((request, response) => {
-    if (isGone) return request.socket.destroy()
+    if (isDown) return request.socket.destroy()
     response.writeHead(200, { 'Cache-Control': 's-maxage=60' }).end('page')
   })
   expect((await fetch(`${front}/services`, { headers: { 'Accept-Encoding': 'gzip, br' } })).status).toBe(200)
-  isGone = true
+  isDown = true
   const stale = () => fetch(`${front}/services`, { headers: { 'Accept-Encoding': 'br;q=1.0, gzip' } })
   // It is fresh for a second.
   await waitFor(async () => (await stale()).headers.get('x-cache') === 'STALE')
@@ -222,13 +222,13 @@ test('hosts that somebody makes up fill no cache, and HTTP/1.0 needs none (B471)
 
 test('an encoding with q=0 is not asked of the site (B472)', async () => {
   const front = await serve(({ headers }, response) => response.end(headers['accept-encoding'] ?? 'none'))
-  const asked = async (accepted: string, path: string) => {
+  const requestedEncoding = async (accepted: string, path: string) => {
     const response = await raw(front, `GET /${path} HTTP/1.1`, 'Host: localhost', `Accept-Encoding: ${accepted}`)
     return response.split('\r\n\r\n')[1]
   }
-  expect(await asked('gzip, br;q=0', '1')).toBe('gzip')
-  expect(await asked('gzip;q=0.0,br; q=0', '2')).toBe('none')
-  expect(await asked('gzip;q=0.5, br;q=0.2', '3')).toBe('br')
+  expect(await requestedEncoding('gzip, br;q=0', '1')).toBe('gzip')
+  expect(await requestedEncoding('gzip;q=0.0,br; q=0', '2')).toBe('none')
+  expect(await requestedEncoding('gzip;q=0.5, br;q=0.2', '3')).toBe('br')
 })
 
 test('what nginx responds by itself has headers of its own, and what a site responds has those of the site once (B477)', async () => {

@@ -22,13 +22,14 @@ function names(text: string, pattern: RegExp): string[] {
 
 /** What lib/env.ts asks its source for, and what other modules read themselves. Next and Node have their own. */
 function readBySite(): string[] {
-  const asked = new Set<string>()
-  const source = new Proxy({}, { get: (_, name) => void (typeof name === 'string' && asked.add(name)) })
+  const readNames = new Set<string>()
+  const source = new Proxy({}, { get: (_, name) => void (typeof name === 'string' && readNames.add(name)) })
   readEnv(source)
   for (const file of globSync('lib/**/*.{ts,mjs}')) {
-    for (const name of names(read(file), /process\.env\.([A-Z_]+)/g)) if (!/^(NEXT|NODE)_/.test(name)) asked.add(name)
+    for (const name of names(read(file), /process\.env\.([A-Z_]+)/g))
+      if (!/^(NEXT|NODE)_/.test(name)) readNames.add(name)
   }
-  return Array.from(asked).sort()
+  return Array.from(readNames).sort()
 }
 
 const compose = read(join('deploy', 'compose.yaml'))

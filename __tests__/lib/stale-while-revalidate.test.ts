@@ -25,29 +25,29 @@ function controlled(restore?: () => Promise<string | null>) {
 
 test('concurrent readers share one load', async () => {
   const { table, answer, count } = controlled()
-  const asked = [table.get(), table.get(), table.get()]
+  const reads = [table.get(), table.get(), table.get()]
   answer(0, 'a')
-  expect(await Promise.all(asked)).toEqual(['a', 'a', 'a'])
+  expect(await Promise.all(reads)).toEqual(['a', 'a', 'a'])
   expect(await table.get()).toBe('a')
   expect(count()).toBe(1)
 })
 
 test('a refresh does not use the result of a load that began before it', async () => {
   const { table, answer } = controlled()
-  const asked = table.get()
+  const first = table.get()
   const refreshed = table.refresh()
   answer(1, 'new')
   expect(await refreshed).toBe('new')
   answer(0, 'old')
-  expect(await asked).toBe('new')
+  expect(await first).toBe('new')
   expect(await table.get()).toBe('new')
 })
 
 test('a refresh that has failed is made again for the next reader (B762)', async () => {
   const { table, answer, fail, count } = controlled()
-  const asked = table.get()
+  const first = table.get()
   answer(0, 'old')
-  await asked
+  await first
   const refreshed = table.refresh()
   fail(1)
   await expect(refreshed).rejects.toThrow('down')
@@ -59,9 +59,9 @@ test('a refresh that has failed is made again for the next reader (B762)', async
 
 test('once it has expired the next reader waits for a load, and has the old data when that fails', async () => {
   const { table, answer, fail, failures, count } = controlled()
-  const asked = table.get()
+  const first = table.get()
   answer(0, 'old')
-  expect(await asked).toBe('old')
+  expect(await first).toBe('old')
   table.expire()
   const next = table.get()
   answer(1, 'new')

@@ -102,7 +102,7 @@ test('serving without a build says what to run', async () => {
   expect(stderr).toContain('Run "npm run build" first.')
 })
 
-async function isGone(pid: number): Promise<boolean> {
+async function hasExited(pid: number): Promise<boolean> {
   for (const deadline = Date.now() + 4000; Date.now() < deadline; await pause(50)) {
     try {
       process.kill(pid, 0)
@@ -137,6 +137,6 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(pids).toHaveLength(2)
     command.kill(signal)
     await once(command, 'exit')
-    for (const pid of pids) expect(await isGone(pid)).toBe(true)
+    for (const pid of pids) expect(await hasExited(pid)).toBe(true)
   },
 )

@@ -20,14 +20,14 @@ function copyFiles(copy: string): void {
 /** The packages that `npm ci --omit=dev` installs, and its record of them. */
 function installWithoutDevelopment(copy: string): void {
   const lock: { packages: Packages } = JSON.parse(readFileSync(join('node_modules', '.package-lock.json'), 'utf8'))
-  const kept = Object.entries(lock.packages).filter(([, { dev }]) => !dev)
-  for (const [path] of kept.filter(([name]) => name.lastIndexOf('node_modules') === 0)) {
+  const production = Object.entries(lock.packages).filter(([, { dev }]) => !dev)
+  for (const [path] of production.filter(([name]) => name.lastIndexOf('node_modules') === 0)) {
     mkdirSync(dirname(join(copy, path)), { recursive: true })
     symlinkSync(join(process.cwd(), path), join(copy, path))
   }
   writeFileSync(
     join(copy, 'node_modules', '.package-lock.json'),
-    JSON.stringify({ ...lock, packages: Object.fromEntries(kept) }),
+    JSON.stringify({ ...lock, packages: Object.fromEntries(production) }),
   )
 }
 

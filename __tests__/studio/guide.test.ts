@@ -109,7 +109,7 @@ test('the lengths of search texts are those of the Studio (B241)', () => {
 })
 
 test.each([
-  [/nobody asks for in (\d+) days falls off the list/, 'lib/broken-links/server/merge.ts', 'KEPT_DAYS = $'],
+  [/nobody asks for in (\d+) days falls off the list/, 'lib/broken-links/server/merge.ts', 'RETENTION_DAYS = $'],
   [/an MP3, best under (\d+) MB/, 'studio/schema/documents/sample.ts', 'best under $ MB'],
   [/an MP4, best under (\d+) MB/, 'studio/schema/parts/recording-fields.ts', 'best under $ MB'],
 ])('what it says with %s is what %s says (B241)', (sentence, path, source) => {

@@ -20,7 +20,7 @@ function moveOf({ altKey, key: pressed }: KeyboardEvent): Move | null {
 }
 
 export function MoveSections({ draft }: { draft: DraftProps }) {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const pending = useRef<Move | null>(null)
   useEffect(() => {
     const sections = sectionsOnPage()
@@ -36,7 +36,7 @@ export function MoveSections({ draft }: { draft: DraftProps }) {
     pending.current = null
     // It may have been attached anew, which takes the focus away.
     moved.element.focus()
-    setSaid(`${headingOf(moved.element) || 'Section'}: now ${index + 1} of ${sections.length}.`)
+    setAnnouncement(`${headingOf(moved.element) || 'Section'}: now ${index + 1} of ${sections.length}.`)
   }, [draft])
   useEffect(() => {
     function handleKey(event: KeyboardEvent): void {
@@ -52,7 +52,7 @@ export function MoveSections({ draft }: { draft: DraftProps }) {
   }, [draft])
   return (
     <p role="status" className="visually-hidden">
-      {said}
+      {announcement}
     </p>
   )
 }

@@ -15,12 +15,12 @@ export function useScrollToLinkedResult(
   isThere = true,
   focus = target,
 ): void {
-  const asked = useRef(isWanted)
+  const isLinked = useRef(isWanted)
   const isExpected = useRef<boolean>(null)
   // During hydration a list still shows what the server rendered, whatever the URL requests.
   const isShown = useHydrated() && isThere
   useEffect(() => {
-    isExpected.current ??= window.scrollY === 0 && asked.current()
+    isExpected.current ??= window.scrollY === 0 && isLinked.current()
     if (!isShown || !isExpected.current) return
     isExpected.current = false
     if (window.scrollY > 0 || document.activeElement !== document.body) return

@@ -136,7 +136,7 @@ export function useScript(name: string) {
       change((now) => ({ ...now, strikes: [...now.strikes, strike] }))
     },
     /** The script is gone, from this computer too; what it is for stays as long as the page. */
-    forget(): void {
+    clear(): void {
       change({ ...NO_SCRIPT, use })
       write({ ...NO_SCRIPT, use })
     },

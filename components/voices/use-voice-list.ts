@@ -62,12 +62,12 @@ export function useVoiceList() {
   const totalPages = response?.totalPages ?? 0
   useEffect(() => {
     if (page >= totalPages) return
-    let isGone = false
+    let isCancelled = false
     void untilIdle().then(() => {
-      if (!isGone) preload('voices', listQuery({ ...latest.current, page: page + 1 }))
+      if (!isCancelled) preload('voices', listQuery({ ...latest.current, page: page + 1 }))
     })
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [page, totalPages, preload])
 

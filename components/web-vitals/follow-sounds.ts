@@ -8,7 +8,7 @@ function playControl(target: EventTarget | null | undefined): HTMLElement | null
   return target instanceof Element ? target.closest<HTMLElement>('[data-act=play]') : null
 }
 
-function isAnythingHeard(): boolean {
+function hasAnythingPlayed(): boolean {
   return Array.from(document.querySelectorAll('audio')).some(({ played }) => played.length > 0)
 }
 
@@ -35,6 +35,6 @@ export function followSounds(onSound: (milliseconds: number) => void): void {
   )
   // Pressed before this script had arrived.
   observe('first-input', ({ target, startTime }) => {
-    if (playControl(target) && !isAnythingHeard()) pressedAt ??= startTime
+    if (playControl(target) && !hasAnythingPlayed()) pressedAt ??= startTime
   })
 }

@@ -75,8 +75,8 @@ function breathsOf(loudness: readonly number[]): Stretch[] {
     from = -1
   }
   // A quiet value between two loud ones is smoothed to a stretch, and a click is one.
-  const isHeard = ({ from, to }: Stretch) => to - from > 1 && loudness.slice(from, to).some((level) => level > limit)
-  return breaths.flatMap((breath) => split(breath, smooth)).filter(isHeard)
+  const isAudible = ({ from, to }: Stretch) => to - from > 1 && loudness.slice(from, to).some((level) => level > limit)
+  return breaths.flatMap((breath) => split(breath, smooth)).filter(isAudible)
 }
 
 /** Where the sound has its weight, from 0 to 1, moved away from the middle so that it shows. */

@@ -34,10 +34,10 @@ export function gatedLoudness(channels: readonly Float32Array[], sampleRate: num
   })
   const perBlock = Math.min(Math.round(BLOCK / STEP), powers.length)
   const blocks = powers.slice(perBlock - 1).map((_, index) => mean(powers.slice(index, index + perBlock)))
-  const heard = blocks.filter((power) => toLufs(power) > SILENCE)
-  if (heard.length === 0) return null
-  const gate = toLufs(mean(heard)) - PAUSE
-  return toLufs(mean(heard.filter((power) => toLufs(power) > gate)))
+  const audible = blocks.filter((power) => toLufs(power) > SILENCE)
+  if (audible.length === 0) return null
+  const gate = toLufs(mean(audible)) - PAUSE
+  return toLufs(mean(audible.filter((power) => toLufs(power) > gate)))
 }
 
 /**

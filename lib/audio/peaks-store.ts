@@ -19,8 +19,8 @@ function readStored(url: string): Peaks | null {
 
 /** 0 to 255, evenly spaced over the file. Null when they have not been computed, and empty when they cannot be. */
 export function getPeaks(url: string): Peaks | null {
-  const kept = known.get(url)
-  if (kept !== undefined) return kept
+  const cached = known.get(url)
+  if (cached !== undefined) return cached
   const stored = readStored(url)
   known.set(url, stored)
   return stored

@@ -19,10 +19,10 @@ export function sentencesOf(text: string): Sentence[] {
   const texts = text.match(SENTENCE) ?? []
   const lengths = texts.map((sentence) => spokenLength(sentence).characters)
   const whole = lengths.reduce((sum, length) => sum + length, 0) || 1
-  let said = 0
+  let charactersSoFar = 0
   return texts.map((sentence, index) => {
-    said += lengths[index] ?? 0
-    return { text: sentence, end: said / whole }
+    charactersSoFar += lengths[index] ?? 0
+    return { text: sentence, end: charactersSoFar / whole }
   })
 }
 
@@ -42,6 +42,6 @@ export function sentenceAt(
   const first = peaks?.findIndex((peak) => peak >= QUIET) ?? -1
   const from = peaks && first > 0 ? first / peaks.length : 0
   const to = peaks && first >= 0 ? (peaks.findLastIndex((peak) => peak >= QUIET) + 1) / peaks.length : 1
-  const said = (position - from) / (to - from)
-  return said < 0 || said >= 1 ? -1 : sentences.findIndex(({ end }) => said < end)
+  const share = (position - from) / (to - from)
+  return share < 0 || share >= 1 ? -1 : sentences.findIndex(({ end }) => share < end)
 }

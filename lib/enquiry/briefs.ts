@@ -42,8 +42,8 @@ export function shortlistBrief(
   words: BriefWords,
 ): string {
   const lines = voices.map(({ name, code, sample }, index) => {
-    const heard = sample ? `, ${words.sample}: ${sample}` : ''
-    return `${index + 1}. ${voiceAbout(name, code, words)}${heard}`
+    const sampleText = sample ? `, ${words.sample}: ${sample}` : ''
+    return `${index + 1}. ${voiceAbout(name, code, words)}${sampleText}`
   })
   return [words.shortlist, ...lines].join('\n')
 }

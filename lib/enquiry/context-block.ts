@@ -11,12 +11,12 @@ const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
 /** The brief without the block's lines that are still as the page wrote them, wherever they stand; each is taken once. */
 function withoutLines(brief: string, block: string): string {
   const written = linesOf(block).filter(Boolean)
-  const kept = brief.split('\n').filter((line) => {
+  const remaining = brief.split('\n').filter((line) => {
     const at = written.indexOf(line.trim())
     if (at !== -1) written.splice(at, 1)
     return at === -1
   })
-  return kept.join('\n').trim()
+  return remaining.join('\n').trim()
 }
 
 /**

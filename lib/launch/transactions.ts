@@ -89,7 +89,7 @@ type Back = {
   /** Whether what goes back is kept as drafts. */
   keepsDrafts: boolean
   /** Types of the documents that go, by their ids. */
-  gone: ReadonlyMap<string, string>
+  removedTypes: ReadonlyMap<string, string>
 }
 
 function restoreOne({ documentId, before, after }: StoredChange, pair: Pair | undefined, back: Back): Restored {
@@ -99,7 +99,7 @@ function restoreOne({ documentId, before, after }: StoredChange, pair: Pair | un
   const current = contentOf(published)
   const draftId = `drafts.${documentId}`
   const asDraft = (): Mutation[] => {
-    const content = weakened(current, back.gone)
+    const content = weakened(current, back.removedTypes)
     return draft || !isFields(content) ? [] : [{ create: written(content, draftId, published._createdAt) }]
   }
   if (before === null) return { mutations: [...asDraft(), ...remove(published)], isLeftAlone: false }
@@ -119,10 +119,10 @@ function restoreOne({ documentId, before, after }: StoredChange, pair: Pair | un
 export function backTransaction(launch: Launch, pairs: Pairs, at: string, action: 'end' | 'undo'): Mutation[] {
   const changes = launch.changes ?? []
   const isNew = ({ before }: StoredChange) => before === null
-  const gone = new Map(changes.filter(isNew).map(({ documentId, documentType }) => [documentId, documentType]))
+  const removedTypes = new Map(changes.filter(isNew).map(({ documentId, documentType }) => [documentId, documentType]))
   const restored = changes.map((change) => ({
     id: change.documentId,
-    ...restoreOne(change, pairs.get(change.documentId), { keepsDrafts: action === 'undo', gone }),
+    ...restoreOne(change, pairs.get(change.documentId), { keepsDrafts: action === 'undo', removedTypes }),
   }))
   const leftAlone = restored.filter(({ isLeftAlone }) => isLeftAlone).map(({ id }) => id)
   const set = action === 'end' ? { status: 'ended', endedAt: at } : { status: 'undone', undoneAt: at }

@@ -14,7 +14,7 @@ const ENTRIES = {
 }
 
 /** Packages of which nothing may be among the core's modules. */
-const KEPT_OUT = /node_modules[\\/](react|react-dom|next|scheduler|@chakra-ui|@emotion)[\\/]/
+const EXCLUDED = /node_modules[\\/](react|react-dom|next|scheduler|@chakra-ui|@emotion)[\\/]/
 
 /** What the plugin uses of webpack, whose types Next does not export. */
 type Chunk = { files: Iterable<string> }
@@ -50,7 +50,7 @@ function foreignModules({ chunkGraph }: Compilation, { chunks }: Group): string[
   return modules
     .flatMap((module) => module.modules ?? [module])
     .map((module) => module.nameForCondition() ?? '')
-    .filter((file) => KEPT_OUT.test(file))
+    .filter((file) => EXCLUDED.test(file))
 }
 
 /** The files of a group of chunks, of all that it may import later, and of its workers. */

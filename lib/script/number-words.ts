@@ -35,11 +35,11 @@ function belowThousand(value: number): string {
 
 /** "10" gives "one zero". */
 export function digitWords(digits: string): string {
-  let said = ''
+  let spoken = ''
   for (const digit of digits) {
-    if (digit >= '0' && digit <= '9') said += `${said && ' '}${SMALL[Number(digit)]}`
+    if (digit >= '0' && digit <= '9') spoken += `${spoken && ' '}${SMALL[Number(digit)]}`
   }
-  return said
+  return spoken
 }
 
 /** "1,299" gives "one thousand two hundred and ninety-nine". @param digits digits, with or without separators */

@@ -25,8 +25,8 @@ export const SWITCHED_KINDS = ['direction', 'speaker', 'timecode', 'heading'] as
 
 export type PartKind = SpokenKind | SilentKind
 
-/** One way to read a part. `said` is empty when nothing is said; `hiddenWords` are those that it does not show, such as of a long name without spaces. */
-export type Reading = { said: string; hiddenWords?: number }
+/** One way to read a part. `spoken` is empty when nothing is said; `hiddenWords` are those that it does not show, such as of a long name without spaces. */
+export type Reading = { spoken: string; hiddenWords?: number }
 
 /** A part of the script that is not read as it is written. */
 export type Part = {

@@ -52,23 +52,23 @@ function withStrikes(silences: readonly Silence[], strikes: readonly Strike[]): 
   return now.sort((a, b) => a.start - b.start)
 }
 
-function readingLength({ said, hiddenWords = 0 }: Reading = { said: '' }): SpokenLength {
-  const { words, characters } = spokenLength(said, true)
+function readingLength({ spoken, hiddenWords = 0 }: Reading = { spoken: '' }): SpokenLength {
+  const { words, characters } = spokenLength(spoken, true)
   return { words: words + hiddenWords, characters }
 }
 
 /** A part that is not read as a whole, or only if the visitor says so; an aside the other way round. */
 function silentPart({ kind, start, end, column }: Silence, text: string): Part {
   const written = text.slice(start, end)
-  const spoken = { said: written.replace(/\s+/g, ' ').trim() }
-  const readings = kind === 'aside' ? [spoken, { said: '' }] : [{ said: '' }, spoken]
+  const asWritten = { spoken: written.replace(/\s+/g, ' ').trim() }
+  const readings = kind === 'aside' ? [asWritten, { spoken: '' }] : [{ spoken: '' }, asWritten]
   return { kind, start, end, text: written, chosen: 0, readings, ...(column ? { column } : {}) }
 }
 
 /** How long a part is as it is read now. What stands in a part that is usually not read is read by the rules, too. */
 function partLength(part: Part, isSilent: boolean): SpokenLength {
   const reading = part.readings[part.chosen]
-  if (!isSilent || reading?.said === '') return readingLength(reading)
+  if (!isSilent || reading?.spoken === '') return readingLength(reading)
   const { length, parts } = readSpoken(part.text, part.start)
   return parts.reduce((sum, inner) => addLengths(sum, readingLength(inner.readings[0])), length)
 }

@@ -37,15 +37,15 @@ type Found = Readonly<Record<string, string>> & { readonly all: string }
 type Context = { text: string; start: number; isLoud(): boolean }
 
 /** The usual reading first; null when it is nothing of the kind after all. `hiddenWords`: see Reading. */
-type Said = readonly string[] | { said: readonly string[]; hiddenWords: number } | null
+type SpokenForms = readonly string[] | { texts: readonly string[]; hiddenWords: number } | null
 
 export type Rule = {
   kind: SpokenKind
   /** What it begins with: a digit, a letter, a web or e-mail address, or one of these signs. */
   begins: 'digit' | 'letter' | 'online' | { signs: string }
   pattern: RegExp
-  read(found: Found, context: Context): Said
-  example: readonly [written: string, said: string]
+  read(found: Found, context: Context): SpokenForms
+  example: readonly [written: string, spoken: string]
 }
 
 const SPACE = '[ \\u00a0\\u2009\\u202f]'
@@ -119,11 +119,11 @@ function nameIn(names: readonly string[], written: string): string {
   return names.find((name) => name.toLowerCase().startsWith(start)) ?? written
 }
 
-function fractionSaid(above: string, below: string): string {
+function spokenFraction(above: string, below: string): string {
   return Number(above) < Number(below) ? fractionWords(above, below) : `${numberWords(above)} ${numberWords(below)}`
 }
 
-function dateSaid(day: string, month: string, year: string): Said {
+function spokenDate(day: string, month: string, year: string): SpokenForms {
   const number = Number(day)
   if (number < 1 || number > 31) return null
   const inYear = year ? ` ${yearWords(year.length === 2 ? `20${year}` : year)}` : ''
@@ -154,7 +154,7 @@ const PERIODS: Readonly<Record<string, string>> = {
 }
 
 /** "four dollars ninety-nine", what a voice reads where the script says no more; then "four ninety-nine", as retail spots do. */
-function moneySaid(found: Found): Said {
+function spokenPrice(found: Found): SpokenForms {
   const { sign = '$', whole: figures = '', decimals = '', scale = '', per = '', each = '' } = found
   const [one, several, hundredths] = CURRENCIES[sign.toUpperCase()] ?? CURRENCIES.$ ?? ['', '', '']
   const whole = withoutZeros(figures)
@@ -173,7 +173,7 @@ function moneySaid(found: Found): Said {
   return [`${money} ${small}${period}`, `${short} ${pairWords(cents)}${period}`]
 }
 
-function phoneSaid({ all }: Found): Said {
+function spokenPhone({ all }: Found): SpokenForms {
   const digits = all.replace('(0)', '').replace(/\D/g, '')
   const [, hundreds, rest = ''] = /^(1[38])00(\d+)$/.exec(digits) ?? []
   const others = hundreds ? [`${numberWords(hundreds)} hundred ${digitWords(rest)}`] : []
@@ -183,17 +183,17 @@ function phoneSaid({ all }: Found): Said {
 /** "12" gives "twelve", "05" "zero five". */
 const pairs = (digits: string) => Array.from(digits.match(/\d\d/g) ?? [], (pair) => numberWords(pair)).join(' ')
 
-function clockSaid(hour: string, minutes: string, half: string): Said {
+function spokenTime(hour: string, minutes: string, half: string): SpokenForms {
   if (Number(hour) > 24 || Number(minutes) > 59) return null
   const isWhole = Number(minutes) === 0
   const time = `${numberWords(String(Number(hour)))}${isWhole ? '' : ` ${pairWords(minutes)}`}`
   return [`${time} ${half.toUpperCase()} M`, isWhole ? `${time} o'clock` : time]
 }
 
-function unitSaid({ whole = '', decimals = '', vulgar = '', unit = '', per = '', count = '' }: Found): Said {
+function spokenUnit({ whole = '', decimals = '', vulgar = '', unit = '', per = '', count = '' }: Found): SpokenForms {
   const name = UNITS[unit] ?? UNITS[unit.toLowerCase()]
   if (!name) return null
-  const fraction = vulgar ? fractionSaid(...(VULGAR[vulgar] ?? ['1', '2'])) : ''
+  const fraction = vulgar ? spokenFraction(...(VULGAR[vulgar] ?? ['1', '2'])) : ''
   const number = whole ? decimal(whole, decimals) + (fraction && ` and ${fraction}`) : fraction
   const divisor = per ? ` ${count ? `per ${numberWords(count)} ${UNITS[per]?.[1] ?? per}` : `an ${PER[per]}`}` : ''
   const every = divisor.replace(/^ an (?!hour)/, ' a ')
@@ -201,7 +201,7 @@ function unitSaid({ whole = '', decimals = '', vulgar = '', unit = '', per = '',
 }
 
 /** Runs of letters and of digits, each in its way: "MP3", "4WD", "COVID-19". */
-function mixedSaid({ all }: Found): Said {
+function spokenAlphanumeric({ all }: Found): SpokenForms {
   const runs = all.match(/\d+|\p{L}+/gu) ?? []
   const say = (run: string, number: (digits: string) => string) =>
     /^\d/.test(run)
@@ -233,10 +233,10 @@ const ONLINE_SIGNS: Readonly<Record<string, string>> = {
 }
 
 /** Every name of a web or e-mail address, and every sign between them. */
-function onlineSaid(written: string): { text: string; hiddenWords: number } {
+function spokenOnlineName(written: string): { text: string; hiddenWords: number } {
   let hiddenWords = 0
   const pieces = written.split(/([._+/?=&#-])/).filter(Boolean)
-  const said = pieces.map((piece, index) => {
+  const spoken = pieces.map((piece, index) => {
     const sign = ONLINE_SIGNS[piece]
     if (sign) return sign
     if (/^\d+$/.test(piece)) return numberWords(piece)
@@ -247,19 +247,19 @@ function onlineSaid(written: string): { text: string; hiddenWords: number } {
     for (const run of runs) hiddenWords += Math.max(0, Math.ceil(run.length / LETTERS_PER_WORD) - 1)
     return runs.map((run) => (/^\d+$/.test(run) ? numberWords(run) : run)).join(' ')
   })
-  return { text: said.join(' '), hiddenWords }
+  return { text: spoken.join(' '), hiddenWords }
 }
 
 /** A web address; its "https" and "www" are not said on air, and the second reading has them. */
-function webSaid({ host = '', route = '' }: Found): Said {
-  const { text, hiddenWords } = onlineSaid(host + route.replace(/[./?]+$/, ''))
-  return { said: [text, `W W W dot ${text}`], hiddenWords }
+function spokenUrl({ host = '', route = '' }: Found): SpokenForms {
+  const { text, hiddenWords } = spokenOnlineName(host + route.replace(/[./?]+$/, ''))
+  return { texts: [text, `W W W dot ${text}`], hiddenWords }
 }
 
-function emailSaid({ person = '', host = '' }: Found): Said {
-  const [before, after] = [onlineSaid(person), onlineSaid(host)]
-  const said = `${before.text} at ${after.text}`
-  return { said: [said, `e-mail ${said}`], hiddenWords: before.hiddenWords + after.hiddenWords }
+function spokenEmail({ person = '', host = '' }: Found): SpokenForms {
+  const [before, after] = [spokenOnlineName(person), spokenOnlineName(host)]
+  const spoken = `${before.text} at ${after.text}`
+  return { texts: [spoken, `e-mail ${spoken}`], hiddenWords: before.hiddenWords + after.hiddenWords }
 }
 
 /** The value of a Roman numeral below forty. */
@@ -272,7 +272,7 @@ function romanValue(numeral: string): number {
 }
 
 /** "R&D": each side as capitals are read. */
-function ampersandSaid({ all }: Found): Said {
+function spokenAmpersand({ all }: Found): SpokenForms {
   const sides = all
     .split(/\s?&\s?/)
     .map((side) => (/^\p{Lu}{1,3}$/u.test(side) && !STRESSED.has(side) ? spelled(side) : side))
@@ -280,7 +280,7 @@ function ampersandSaid({ all }: Found): Said {
 }
 
 /** "St" and "Dr" before a name, or behind the name of a street. */
-function titleSaid(written: string, { text, start }: Context): Said {
+function spokenTitle(written: string, { text, start }: Context): SpokenForms {
   const [title, street] = /^s/i.test(written) ? ['Saint', 'Street'] : ['Doctor', 'Drive']
   const before = text.slice(Math.max(0, start - 40), start)
   const after = text.slice(start + written.length, start + written.length + 3)
@@ -294,10 +294,10 @@ const BEFORE_DATE =
 const BEFORE_TIME = /\b(?:at|from|until|till?|by|tonight|before|after|around|@)\s?$/i
 const before = ({ text, start }: Context) => text.slice(Math.max(0, start - 14), start)
 
-function slashSaid({ above = '', below = '' }: Found, context: Context): Said {
+function spokenSlash({ above = '', below = '' }: Found, context: Context): SpokenForms {
   const [day, month] = [Number(above), Number(below)]
   const isDate = day <= 31 && month >= 1 && month <= 12
-  const asDate = isDate ? dateSaid(above, MONTHS[month - 1] ?? '', '') : null
+  const asDate = isDate ? spokenDate(above, MONTHS[month - 1] ?? '', '') : null
   const asPair = `${numberWords(String(day))} ${numberWords(String(month))}`
   const date = Array.isArray(asDate) ? asDate : []
   if (day === month) return [`${numberWords(above)}-${numberWords(below)}`, ...date]
@@ -311,7 +311,7 @@ function slashSaid({ above = '', below = '' }: Found, context: Context): Said {
   const isFraction = [2, 3, 4, 5, 6, 8, 16].includes(month)
   const outOf = `${numberWords(above)} out of ${numberWords(below)}`
   if (isStreet && !isFraction) return [asPair, `unit ${numberWords(above)} ${numberWords(below)}`]
-  return isFraction ? [fractionSaid(above, below), outOf, asPair, ...date] : [outOf, asPair, ...date]
+  return isFraction ? [spokenFraction(above, below), outOf, asPair, ...date] : [outOf, asPair, ...date]
 }
 
 const rule = (
@@ -332,14 +332,14 @@ export const RULES: readonly Rule[] = [
     'email',
     'online',
     `(?<person>[\\p{L}\\d][\\p{L}\\d._+-]{0,63})@(?<host>${HOST}\\p{L}{2,24})(?![\\p{L}\\d-])`,
-    emailSaid,
+    spokenEmail,
     ['hello@bowerbird.example', 'hello at bowerbird dot example'],
   ),
   rule(
     'web',
     'online',
     `(?:https?:\\/\\/(?:www\\.)?|www\\.)(?<host>${HOST}\\p{L}{2,24})(?![\\p{L}\\d-])${ROUTE}`,
-    webSaid,
+    spokenUrl,
     ['https://cafe.sydney/menu', 'cafe dot sydney slash menu'],
     'i',
   ),
@@ -347,7 +347,7 @@ export const RULES: readonly Rule[] = [
     'web',
     'online',
     `(?<host>${HOST}(?:${HOST_ENDS}))(?![\\p{L}\\d-])${ROUTE}`,
-    webSaid,
+    spokenUrl,
     ['bowerbird.com.au', 'bowerbird dot com dot A U'],
     'i',
   ),
@@ -367,9 +367,9 @@ export const RULES: readonly Rule[] = [
     'digit',
     `(?<from>\\d{1,2})(?:st|nd|rd|th)?\\s?${DASH}\\s?(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?(?<month>${MONTH})${YEAR}`,
     ({ from = '', day = '', month = '', year = '' }) => {
-      const until = dateSaid(day, nameIn(MONTHS, month), year)
+      const until = spokenDate(day, nameIn(MONTHS, month), year)
       return Array.isArray(until)
-        ? until.map((said, index) => `${index === 0 ? 'the ' : ''}${ordinalWords(from)} to ${said}`)
+        ? until.map((spoken, index) => `${index === 0 ? 'the ' : ''}${ordinalWords(from)} to ${spoken}`)
         : null
     },
     ['12\u201314 March', 'the twelfth to the fourteenth of March'],
@@ -379,7 +379,7 @@ export const RULES: readonly Rule[] = [
     'date',
     'digit',
     `(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?(?<month>${MONTH})${YEAR}`,
-    ({ day = '', month = '', year = '' }) => dateSaid(day, nameIn(MONTHS, month), year),
+    ({ day = '', month = '', year = '' }) => spokenDate(day, nameIn(MONTHS, month), year),
     ['3 May 2026', 'the third of May twenty twenty-six'],
     'i',
   ),
@@ -387,7 +387,7 @@ export const RULES: readonly Rule[] = [
     'date',
     'letter',
     `(?<month>${MONTH})\\.?\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/%]*\\d|\\s?[ap]m\\b|%)${YEAR}`,
-    ({ day = '', month = '', year = '' }) => dateSaid(day, nameIn(MONTHS, month), year),
+    ({ day = '', month = '', year = '' }) => spokenDate(day, nameIn(MONTHS, month), year),
     ['March 12th, 2026', 'the twelfth of March twenty twenty-six'],
   ),
   rule(
@@ -395,7 +395,7 @@ export const RULES: readonly Rule[] = [
     'digit',
     '(?<day>\\d{1,2})[/.](?<month>\\d{1,2})[/.](?<year>\\d{4}|\\d{2})(?![\\d/.]*\\d)',
     ({ day = '', month = '', year = '' }) =>
-      MONTHS[Number(month) - 1] ? dateSaid(day, MONTHS[Number(month) - 1] ?? '', year) : null,
+      MONTHS[Number(month) - 1] ? spokenDate(day, MONTHS[Number(month) - 1] ?? '', year) : null,
     ['12/3/2026', 'the twelfth of March twenty twenty-six'],
   ),
   rule(
@@ -403,7 +403,7 @@ export const RULES: readonly Rule[] = [
     'digit',
     '(?<year>\\d{4})-(?<month>\\d\\d)-(?<day>\\d\\d)(?!\\d)',
     ({ day = '', month = '', year = '' }) =>
-      MONTHS[Number(month) - 1] ? dateSaid(day, MONTHS[Number(month) - 1] ?? '', year) : null,
+      MONTHS[Number(month) - 1] ? spokenDate(day, MONTHS[Number(month) - 1] ?? '', year) : null,
     ['2026-03-12', 'the twelfth of March twenty twenty-six'],
   ),
 
@@ -416,7 +416,7 @@ export const RULES: readonly Rule[] = [
     ({ all }) => [pairs(plain(all)), digitWords(all)],
     ['13 12 05', 'thirteen twelve zero five'],
   ),
-  rule('phone', 'digit', '13\\d[\\s-]\\d{3}(?![\\s-]?\\d)', phoneSaid, ['131 008', 'one three one zero zero eight']),
+  rule('phone', 'digit', '13\\d[\\s-]\\d{3}(?![\\s-]?\\d)', spokenPhone, ['131 008', 'one three one zero zero eight']),
   rule(
     'phone',
     'digit',
@@ -430,7 +430,7 @@ export const RULES: readonly Rule[] = [
     },
     ['1800 VOICES', 'one eight zero zero VOICES'],
   ),
-  rule('phone', 'digit', '1[38]00[\\s-]?\\d{3}[\\s-]?\\d{3}(?!\\d)', phoneSaid, [
+  rule('phone', 'digit', '1[38]00[\\s-]?\\d{3}[\\s-]?\\d{3}(?!\\d)', spokenPhone, [
     '1300 975 707',
     'one three zero zero nine seven five seven zero seven',
   ]),
@@ -438,14 +438,14 @@ export const RULES: readonly Rule[] = [
     'phone',
     'digit',
     '0[1-9]\\d{0,3}(?:[\\s-]\\d{2,4}){2,4}(?![\\s-]?\\d)|0[1-9]\\d{8,9}(?!\\d)|0\\d{2,4}[\\s-]\\d{4,6}(?![\\s-]?\\d)',
-    ({ all }) => (/^\d{8,11}$/.test(plain(all)) ? phoneSaid({ all }) : null),
+    ({ all }) => (/^\d{8,11}$/.test(plain(all)) ? spokenPhone({ all }) : null),
     ['0800 123 456', 'zero eight zero zero one two three four five six'],
   ),
-  rule('phone', 'digit', '(?:1[-. ])?\\d{3}[-. ]\\d{3}[-. ]\\d{4}(?![\\s-]?\\d)', phoneSaid, [
+  rule('phone', 'digit', '(?:1[-. ])?\\d{3}[-. ]\\d{3}[-. ]\\d{4}(?![\\s-]?\\d)', spokenPhone, [
     '555-123-4567',
     'five five five one two three four five six seven',
   ]),
-  rule('phone', 'digit', '1-\\d{3}-\\d{3}-\\d{4}(?!\\d)|\\d{3}-\\d{4}(?![\\s-]?\\d)', phoneSaid, [
+  rule('phone', 'digit', '1-\\d{3}-\\d{3}-\\d{4}(?!\\d)|\\d{3}-\\d{4}(?![\\s-]?\\d)', spokenPhone, [
     '555-0199',
     'five five five zero one nine nine',
   ]),
@@ -453,14 +453,14 @@ export const RULES: readonly Rule[] = [
     'phone',
     'digit',
     '[2-9]\\d{3}[\\s-]\\d{4}(?![\\s-]?\\d|\\s?(?:AD|BC|m\\b))',
-    ({ all }) => (/^(?:19|20)\d\d[-]/.test(all) ? null : phoneSaid({ all })),
+    ({ all }) => (/^(?:19|20)\d\d[-]/.test(all) ? null : spokenPhone({ all })),
     ['7010 4021', 'seven zero one zero four zero two one'],
   ),
-  rule('phone', { signs: '(' }, '\\(\\d{2,5}\\)[\\s-]?\\d{3,4}[\\s-]?\\d{3,4}(?!\\d)', phoneSaid, [
+  rule('phone', { signs: '(' }, '\\(\\d{2,5}\\)[\\s-]?\\d{3,4}[\\s-]?\\d{3,4}(?!\\d)', spokenPhone, [
     '(03) 7010 4021',
     'zero three seven zero one zero four zero two one',
   ]),
-  rule('phone', { signs: '+' }, '\\+\\d{1,3}[\\s-]?(?:\\(\\d{1,4}\\))?(?:[\\s.-]?\\d){6,12}(?!\\d)', phoneSaid, [
+  rule('phone', { signs: '+' }, '\\+\\d{1,3}[\\s-]?(?:\\(\\d{1,4}\\))?(?:[\\s.-]?\\d){6,12}(?!\\d)', spokenPhone, [
     '+61 3 7010 4021',
     'plus six one three seven zero one zero four zero two one',
   ]),
@@ -477,7 +477,7 @@ export const RULES: readonly Rule[] = [
     'price',
     'digit',
     `${NUMBER}${MONEY_SCALE}\\s?(?<sign>[\\u20ac\\u00a3\\u00a5\\u20b9\\u20a9\\u20bd\\u20ba\\u20ab\\u20b1\\u0e3f]|(?:${CODE_OF_MONEY}))${NOT_IN_WORD}${PERIOD}`,
-    moneySaid,
+    spokenPrice,
     ['20 \u20ac', 'twenty euros'],
     'i',
   ),
@@ -485,11 +485,11 @@ export const RULES: readonly Rule[] = [
     'price',
     { signs: '$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20ab\u20b1\u0e3f' },
     `${SIGNED_MONEY}(?:${NUMBER}|\\.(?<decimals>\\d{1,2})(?!\\d))${MONEY_SCALE}${PERIOD}`,
-    moneySaid,
+    spokenPrice,
     ['$2.5M', 'two point five million dollars'],
     'i',
   ),
-  rule('price', 'letter', `${SIGNED_MONEY}${NUMBER}${MONEY_SCALE}${PERIOD}`, moneySaid, [
+  rule('price', 'letter', `${SIGNED_MONEY}${NUMBER}${MONEY_SCALE}${PERIOD}`, spokenPrice, [
     'US$300',
     'three hundred U S dollars',
   ]),
@@ -498,8 +498,8 @@ export const RULES: readonly Rule[] = [
     { signs: '-\u2212' },
     `[-\\u2212]${SIGNED_MONEY}${NUMBER}${MONEY_SCALE}${PERIOD}`,
     (found) => {
-      const said = moneySaid(found)
-      return Array.isArray(said) ? said.map((text) => `minus ${text}`) : null
+      const forms = spokenPrice(found)
+      return Array.isArray(forms) ? forms.map((text) => `minus ${text}`) : null
     },
     ['-$5', 'minus five dollars'],
     'i',
@@ -510,7 +510,7 @@ export const RULES: readonly Rule[] = [
     'time',
     'digit',
     '(?<hour>\\d{1,2})(?:[:.](?<minutes>\\d\\d))?\\s?(?<half>[ap])(?:m\\b|\\.m\\.(?!\\p{L})|\\.m\\b)',
-    ({ hour = '', minutes = '', half = '' }) => clockSaid(hour, minutes || '00', half),
+    ({ hour = '', minutes = '', half = '' }) => spokenTime(hour, minutes || '00', half),
     ['9:30 p.m.', 'nine thirty P M'],
     'i',
   ),
@@ -573,7 +573,7 @@ export const RULES: readonly Rule[] = [
     'digit',
     `(?<whole>\\d{1,3})${SPACE}?(?<vulgar>[${VULGAR_SIGNS}])(?!\\s?(?:${UNIT})${NOT_IN_WORD})`,
     ({ whole = '', vulgar = '' }) => [
-      `${numberWords(whole)} and ${fractionSaid(...(VULGAR[vulgar] ?? ['1', '2']))}`,
+      `${numberWords(whole)} and ${spokenFraction(...(VULGAR[vulgar] ?? ['1', '2']))}`,
       numberWords(whole),
     ],
     ['1\u00bd', 'one and a half'],
@@ -582,10 +582,10 @@ export const RULES: readonly Rule[] = [
     'unit',
     'digit',
     `(?<whole>\\d{1,3})${SPACE}?(?<vulgar>[${VULGAR_SIGNS}])\\s?(?<unit>${UNIT})${NOT_IN_WORD}`,
-    unitSaid,
+    spokenUnit,
     ['2\u00bdkg', 'two and a half kilograms'],
   ),
-  rule('unit', { signs: VULGAR_SIGNS }, `(?<vulgar>[${VULGAR_SIGNS}])\\s?(?<unit>${UNIT})${NOT_IN_WORD}`, unitSaid, [
+  rule('unit', { signs: VULGAR_SIGNS }, `(?<vulgar>[${VULGAR_SIGNS}])\\s?(?<unit>${UNIT})${NOT_IN_WORD}`, spokenUnit, [
     '\u00bdkg',
     'a half kilograms',
   ]),
@@ -594,7 +594,7 @@ export const RULES: readonly Rule[] = [
     'digit',
     `(?<whole>\\d{1,3})[ -](?<above>\\d{1,2})\\/(?<below>2|3|4|5|6|8|16)(?![\\d/])`,
     ({ whole = '', above = '', below = '' }) =>
-      Number(above) < Number(below) ? [`${numberWords(whole)} and ${fractionSaid(above, below)}`] : null,
+      Number(above) < Number(below) ? [`${numberWords(whole)} and ${spokenFraction(above, below)}`] : null,
     ['2 3/4', 'two and three quarters'],
   ),
   rule('number', 'digit', '24\\/7(?![\\d/])', () => ['twenty-four seven', 'twenty-four hours seven days'], [
@@ -606,12 +606,12 @@ export const RULES: readonly Rule[] = [
     'digit',
     '(?<above>\\d{1,2})\\/(?<below>\\d{1,2})(?![\\d/]|\\.\\d)',
     (found, context) => {
-      const said = slashSaid(found, context)
-      return Array.isArray(said) && said[0]?.startsWith('the ') ? said : null
+      const forms = spokenSlash(found, context)
+      return Array.isArray(forms) && forms[0]?.startsWith('the ') ? forms : null
     },
     ['25/12', 'the twenty-fifth of December'],
   ),
-  rule('number', 'digit', '(?<above>\\d{1,4})\\/(?<below>\\d{1,4})(?![\\d/])', slashSaid, ['50/50', 'fifty-fifty']),
+  rule('number', 'digit', '(?<above>\\d{1,4})\\/(?<below>\\d{1,4})(?![\\d/])', spokenSlash, ['50/50', 'fifty-fifty']),
   rule(
     'number',
     { signs: VULGAR_SIGNS },
@@ -625,7 +625,7 @@ export const RULES: readonly Rule[] = [
       return isHalfOf
         ? ['half', 'one half']
         : [
-            fractionSaid(above, below),
+            spokenFraction(above, below),
             `${numberWords(above)} ${above === '1' ? (below === '2' ? 'half' : ordinalWords(below)) : ordinalWords(below)}`,
           ]
     },
@@ -677,7 +677,7 @@ export const RULES: readonly Rule[] = [
     'unit',
     'digit',
     `${NUMBER}\\s?(?<unit>${UNIT})(?:\\/(?:(?<count>\\d{1,4})\\s?)?(?<per>${PER_UNIT}))?(?![\\p{L}\\d])`,
-    unitSaid,
+    spokenUnit,
     ['3.5L/100km', 'three point five litres per one hundred kilometres'],
   ),
   rule(
@@ -712,7 +712,7 @@ export const RULES: readonly Rule[] = [
     ({ figure = '', letters = '' }) => [`${decimalWords(figure)} ${spelled(letters)}`],
     ['1.8TSI', 'one point eight T S I'],
   ),
-  rule('number', 'digit', '\\d{1,4}(?=\\p{L})[\\p{L}\\d]{1,16}(?:-\\d{1,6})?(?![\\p{L}\\d])', mixedSaid, [
+  rule('number', 'digit', '\\d{1,4}(?=\\p{L})[\\p{L}\\d]{1,16}(?:-\\d{1,6})?(?![\\p{L}\\d])', spokenAlphanumeric, [
     '4WD',
     'four W D',
   ]),
@@ -778,7 +778,7 @@ export const RULES: readonly Rule[] = [
     'letter',
     '[\\p{L}\\d]{1,12}(?:\\s?&\\s?(?:[\\p{L}\\d]{1,12})){1,3}(?![\\p{L}\\d])',
     (found) =>
-      /\s/.test(found.all) && !/^\p{Lu}{1,3}s?\s?&\s?\p{Lu}{1,3}s?$/u.test(found.all) ? null : ampersandSaid(found),
+      /\s/.test(found.all) && !/^\p{Lu}{1,3}s?\s?&\s?\p{Lu}{1,3}s?$/u.test(found.all) ? null : spokenAmpersand(found),
     ['R&D', 'R and D'],
   ),
   rule(
@@ -806,7 +806,7 @@ export const RULES: readonly Rule[] = [
     'abbreviation',
     'letter',
     '(?<title>(?:St|Dr))\\.?(?![\\p{L}\\d.])',
-    ({ title = '' }, context) => titleSaid(title, context),
+    ({ title = '' }, context) => spokenTitle(title, context),
     ['Dr Smith', 'Doctor'],
   ),
   rule(
@@ -824,8 +824,8 @@ export const RULES: readonly Rule[] = [
       if (isWord && !stop && !(hasCapital && name !== name.toUpperCase())) return null
       // Capitals may be an acronym; "MS" and "SR" are.
       if (/^\p{Lu}{2,3}$/u.test(name) && isWord) return null
-      const [said = '', other] = ABBREVIATIONS[key] ?? []
-      return [said, ...(other ? [other] : []), name]
+      const [spoken = '', other] = ABBREVIATIONS[key] ?? []
+      return [spoken, ...(other ? [other] : []), name]
     },
     ['cnr', 'corner'],
     'i',
@@ -842,12 +842,15 @@ export const RULES: readonly Rule[] = [
     'letter',
     '(?=\\p{L}*\\d)[\\p{L}\\d]{2,20}(?:-\\d{1,6})?(?![\\p{L}\\d])\\+?',
     ({ all }) => {
-      const said = mixedSaid({ all })
-      return Array.isArray(said) ? said.map((text) => text + (all.endsWith('+') ? ' plus' : '')) : null
+      const forms = spokenAlphanumeric({ all })
+      return Array.isArray(forms) ? forms.map((text) => text + (all.endsWith('+') ? ' plus' : '')) : null
     },
     ['MP3', 'M P three'],
   ),
-  rule('number', 'letter', '\\p{L}{2,16}-\\d{1,4}(?![\\p{L}\\d/:.]|-\\d)', mixedSaid, ['COVID-19', 'COVID nineteen']),
+  rule('number', 'letter', '\\p{L}{2,16}-\\d{1,4}(?![\\p{L}\\d/:.]|-\\d)', spokenAlphanumeric, [
+    'COVID-19',
+    'COVID nineteen',
+  ]),
   rule(
     'symbol',
     'letter',
@@ -934,12 +937,12 @@ function firstOf(rules: readonly Rule[], context: Context): Match | null {
     if (!result?.[0]) continue
     const found: Record<string, string> & { all: string } = { all: result[0] }
     for (const [name, value] of Object.entries(result.groups ?? {})) if (value) found[name] = value
-    const said = read(found, context)
-    if (!said) continue
-    const [texts, hiddenWords] = 'said' in said ? [said.said, said.hiddenWords] : [said, 0]
+    const forms = read(found, context)
+    if (!forms) continue
+    const [texts, hiddenWords] = 'texts' in forms ? [forms.texts, forms.hiddenWords] : [forms, 0]
     const readings = texts
       .filter((text, index) => texts.indexOf(text) === index)
-      .map((text) => ({ said: text, hiddenWords }))
+      .map((text) => ({ spoken: text, hiddenWords }))
     // A full stop or slash at the end of a web address belongs to the sentence.
     const length = kind === 'web' ? result[0].replace(/[./?]+$/, '').length : result[0].length
     return { kind, length, readings }
@@ -958,19 +961,19 @@ function withRange(first: Match, context: Context): Match {
   if (!dash) return first
   const start = context.start + first.length + dash.length
   let second = firstOf(rulesAt(text, start), { ...context, start })
-  const from = first.readings[0]?.said ?? ''
-  let to = second?.readings[0]?.said ?? ''
+  const from = first.readings[0]?.spoken ?? ''
+  let to = second?.readings[0]?.spoken ?? ''
   if (!second || second.kind === 'phone' || second.kind === 'date') return first
-  let fromSaid = from
+  let spokenFrom = from
   if (first.kind === 'price' && second.kind === 'number') {
     // "$5-10": the currency is said behind the second.
     const money = from.split(' ').at(-1) ?? ''
-    fromSaid = from.slice(0, -money.length - 1)
+    spokenFrom = from.slice(0, -money.length - 1)
     to = `${to} ${money.replace(/^(dollar|euro|pound|rupee)$/, '$1s')}`
     second = { ...second, kind: 'price' }
   }
-  const said = [`${fromSaid} to ${to}`, `${fromSaid} ${to}`].map((one) => ({ said: one }))
-  return { kind: second.kind, length: start - context.start + second.length, readings: said }
+  const readings = [`${spokenFrom} to ${to}`, `${spokenFrom} ${to}`].map((spoken) => ({ spoken }))
+  return { kind: second.kind, length: start - context.start + second.length, readings }
 }
 
 /** Whether a text shouts: more than half of its longer words stand in capitals. */
@@ -1018,7 +1021,7 @@ export function readSpoken(text: string, offset: number): { length: ReturnType<t
       start: offset + start,
       end: offset + end,
       text: text.slice(start, end),
-      readings: [...match.readings.filter(({ said }) => said !== ''), { said: '' }],
+      readings: [...match.readings.filter(({ spoken }) => spoken !== ''), { spoken: '' }],
       chosen: 0,
     })
   }

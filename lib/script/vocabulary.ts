@@ -145,7 +145,7 @@ export const CURRENCIES: Readonly<Record<string, readonly [one: string, several:
 }
 
 /** Abbreviations and how they are read, as a whole word with or without a full stop. Small letters stand for capitals, too. */
-export const ABBREVIATIONS: Readonly<Record<string, readonly [said: string, other?: string]>> = {
+export const ABBREVIATIONS: Readonly<Record<string, readonly [spoken: string, other?: string]>> = {
   'e.g': ['for example', 'E G'],
   'i.e': ['that is', 'I E'],
   etc: ['et cetera', 'and so on'],
@@ -227,7 +227,7 @@ export const ALSO_WORDS = new Set([
 ])
 
 /** Signs that are read: the usual way, and another. */
-export const SIGNS: Readonly<Record<string, readonly [said: string, other: string]>> = {
+export const SIGNS: Readonly<Record<string, readonly [spoken: string, other: string]>> = {
   '&': ['and', ''],
   '+': ['plus', 'and'],
   '=': ['equals', 'is'],

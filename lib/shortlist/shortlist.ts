@@ -46,8 +46,8 @@ export function normalised(values: readonly unknown[]): readonly ShortlistVoice[
 /** @param text the stored text, in any state; invalid data count as empty */
 export function parseShortlist(text: string | null): readonly ShortlistVoice[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? normalised(kept) : NO_VOICES
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(stored) ? normalised(stored) : NO_VOICES
   } catch {
     return NO_VOICES
   }
@@ -82,11 +82,11 @@ export function mergeLists(
   own: readonly ShortlistVoice[],
   other: readonly ShortlistVoice[],
 ): { voices: readonly ShortlistVoice[]; left: readonly ShortlistVoice[] } {
-  const kept = own.map((voice) => {
+  const ownWithNotes = own.map((voice) => {
     const note = joinNotes(voice.note, other.find(({ id }) => id === voice.id)?.note)
     return note === '' ? voice : { ...voice, note }
   })
   const added = other.filter(({ id }) => !own.some((voice) => voice.id === id))
-  const all = [...kept, ...added]
+  const all = [...ownWithNotes, ...added]
   return { voices: normalised(all), left: all.slice(SHORTLIST_MAX) }
 }

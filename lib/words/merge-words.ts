@@ -32,8 +32,8 @@ function mergeText(own: DefaultText, placeholders: readonly string[], stored: un
 function mergeTable(texts: DefaultTexts, stored: unknown, facts: Facts, missing: MissingFact) {
   const rows = Object.entries(texts).map(([row, own]): [string, MergedText] => {
     const placeholders = placeholdersIn(own)
-    const kept = (name: string) => (placeholders.includes(name) ? inBrackets(name) : missing(name))
-    return [row, mergeText(own, placeholders, fieldOf(stored, row), (text) => fillText(text, facts, kept))]
+    const keepPlaceholder = (name: string) => (placeholders.includes(name) ? inBrackets(name) : missing(name))
+    return [row, mergeText(own, placeholders, fieldOf(stored, row), (text) => fillText(text, facts, keepPlaceholder))]
   })
   return Object.fromEntries(rows)
 }

@@ -69,8 +69,8 @@ function canonicalLines(text: string): string {
 
 /** Asset metadata without the system fields of the original lake, and without what depends on its library. */
 function canonicalNotes(notes: unknown): string {
-  const kept = Object.entries(isRecord(notes) ? notes : {}).map(([id, note]) => [id, canonicalNote(note)])
-  return `${JSON.stringify(sortKeys(Object.fromEntries(kept)), null, 2)}\n`
+  const canonical = Object.entries(isRecord(notes) ? notes : {}).map(([id, note]) => [id, canonicalNote(note)])
+  return `${JSON.stringify(sortKeys(Object.fromEntries(canonical)), null, 2)}\n`
 }
 
 function canonicalNote(note: unknown): unknown {

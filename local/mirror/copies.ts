@@ -27,14 +27,14 @@ export type Copy = {
 }
 
 /** Copies that stay, the one that is served among them. */
-const KEPT = 2
+const MAX_COPIES = 2
 
 /** No request can name it: nginx is given paths that begin with a slash, and this is beside the folder that it serves. */
 const sizeFile = (copies: string, name: string) => join(copies, `${name}.json`)
 
 function removeOld(copies: string): void {
   const names = readdirSync(copies, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  for (const { name } of names.sort((a, b) => a.name.localeCompare(b.name)).slice(0, -KEPT)) {
+  for (const { name } of names.sort((a, b) => a.name.localeCompare(b.name)).slice(0, -MAX_COPIES)) {
     rmSync(join(copies, name), { recursive: true })
     rmSync(sizeFile(copies, name), { force: true })
   }

@@ -60,11 +60,11 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 /** Ends a child and its descendants; resolves when it has exited. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), running.get(child) ?? TIMEOUT_MS)
   stopping.add(child)
   signalGroup(child, 'SIGTERM')
-  await gone
+  await exited
   clearTimeout(timer)
 }
 
@@ -129,9 +129,9 @@ export async function supervise(
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
       stopping.add(child)
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       signalGroup(child, 'SIGKILL')
-      await gone
+      await exited
     },
     async start() {
       child = await start()

@@ -53,8 +53,8 @@ export function createTextReader() {
   return async (lake: TextLake, changed: Changed): Promise<readonly TextPair[]> => {
     const query = `*[${CONDITIONS}${changed ? ' && _id in $changed' : ''}]${ROW}`
     const read = await lake.fetch<Row[]>(query, changed ? { changed } : {}, { tag: 'facts.texts' })
-    const kept = changed ? Array.from(rows).filter(([id]) => !changed.includes(id)) : []
-    rows = new Map([...kept, ...read.map((row): [string, Row] => [row.document._id, row])])
+    const unchanged = changed ? Array.from(rows).filter(([id]) => !changed.includes(id)) : []
+    rows = new Map([...unchanged, ...read.map((row): [string, Row] => [row.document._id, row])])
     const known = new Map(pairs.map((pair) => [pair.id, pair]))
     pairs = pairsOf(rows, known, changed && new Set(changed.map(getPublishedId)))
     return pairs

@@ -39,14 +39,14 @@ export function useHits(search: Search): Hits {
   const filled = useMemo(() => found && fillTexts(found, facts), [found, facts])
   const { words, isExact, isOnlyLabels } = search
   const hits = useMemo(() => {
-    const asked = { words, isExact, isOnlyLabels }
-    if (!isSearchable(asked)) return []
+    const criteria = { words, isExact, isOnlyLabels }
+    if (!isSearchable(criteria)) return []
     if (!found || !filled) return null
     return filled.flatMap(({ title, document: readable }, index) => {
       const document = found[index]?.document
       const type = schema.get(readable._type)
       if (!document || !type) return []
-      return findLines(readable, document, type, asked).map((line) => ({ ...line, title, document }))
+      return findLines(readable, document, type, criteria).map((line) => ({ ...line, title, document }))
     })
   }, [found, filled, schema, words, isExact, isOnlyLabels])
   return { hits, facts, refresh: () => mutate([QUERY, PARAMS]) }

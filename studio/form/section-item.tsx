@@ -24,12 +24,12 @@ function entriesOf(menu: Element): HTMLElement[] {
 
 function whenOpen(button: Element, handle: (menu: HTMLElement) => void): void {
   const startedAt = performance.now()
-  const look = (): void => {
+  const poll = (): void => {
     const menu = menuOf(button)
     if (menu) handle(menu)
-    else if (performance.now() - startedAt < OPENS_WITHIN_MS) requestAnimationFrame(look)
+    else if (performance.now() - startedAt < OPENS_WITHIN_MS) requestAnimationFrame(poll)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(poll)
 }
 
 type EntryProps = { menu: HTMLElement; isHidden: boolean; onPress(): void }

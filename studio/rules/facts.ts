@@ -127,14 +127,14 @@ export function checkFactValue(
 /** Reports facts that texts use and that this document, once published, would no longer have. */
 export async function missedFacts(document: unknown, context: Context): Promise<true | string> {
   const own = factsOf(document)
-  const gone = Array.from((await knownFacts(context)).keys()).filter((name) => !own.has(name))
-  if (gone.length === 0) return true
+  const removed = Array.from((await knownFacts(context)).keys()).filter((name) => !own.has(name))
+  if (removed.length === 0) return true
   const texts = `*[_type in ["page", "${SITE_SETTINGS}", "${WORDS}", "sample", "review"] && ${PUBLISHED}]`
   const used = [await fetchFromLake(context, texts)].flat().flatMap((text) => {
     const names = new Set(factsIn(JSON.stringify(text)))
     const where =
       textOf(text, 'path') || textOf(text, 'title') || (textOf(text, '_type') === WORDS ? 'Words' : 'the site settings')
-    return gone.filter((name) => names.has(name)).map((name) => `${inBrackets(name)} on ${where}`)
+    return removed.filter((name) => names.has(name)).map((name) => `${inBrackets(name)} on ${where}`)
   })
   return used.length === 0 || `Texts still use what is missing here: ${used.slice(0, 5).join(', ')}.`
 }

@@ -131,13 +131,13 @@ function sanity(args, environment = {}) {
 function withoutUnusedTypes(text) {
   const start = text.indexOf('// Source: ../lib/content/queries.ts')
   const [head, ...types] = text.slice(0, start).split(/^(?=export )/m)
-  let kept = text.slice(start)
+  let result = text.slice(start)
   let open = types
   for (;;) {
-    const isUsed = (type) => new RegExp(`\\b${/^export (?:declare const|type) (\w+)/.exec(type)?.[1]}\\b`).test(kept)
+    const isUsed = (type) => new RegExp(`\\b${/^export (?:declare const|type) (\w+)/.exec(type)?.[1]}\\b`).test(result)
     const used = open.filter(isUsed)
-    if (used.length === 0) return head + kept
-    kept = used.join('') + kept
+    if (used.length === 0) return head + result
+    result = used.join('') + result
     open = open.filter((type) => !used.includes(type))
   }
 }

@@ -73,10 +73,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['label:has(> [type=radio]:checked)', 'label:has(> [type=radio]:not(:checked))'],
     ] as const)
       expect([chosen, await background(chosen)]).not.toEqual([chosen, await background(other)])
-    const keep = page.getByRole('button', { name: /^Add .* to shortlist/ }).first()
-    await keep.click()
-    const kept = page.getByRole('button', { name: /^Remove .* from shortlist/ }).first()
-    await expect(kept).toHaveAttribute('aria-pressed', 'true')
+    const addButton = page.getByRole('button', { name: /^Add .* to shortlist/ }).first()
+    await addButton.click()
+    const removeButton = page.getByRole('button', { name: /^Remove .* from shortlist/ }).first()
+    await expect(removeButton).toHaveAttribute('aria-pressed', 'true')
     expect(await background('button[aria-pressed=true]')).not.toBe(await background('button[aria-pressed=false]'))
   })
 }

@@ -33,7 +33,7 @@ const page = (path: string, text: string, more: object[] = []) => ({
 
 const shows = (text: string) => (answer: { status: number; html: string }) =>
   answer.status === 200 && answer.html.includes(text)
-const isGone = ({ status }: { status: number }) => status === 404
+const isMissing = ({ status }: { status: number }) => status === 404
 
 test.afterAll(removeCreated)
 
@@ -72,7 +72,7 @@ test('a moved page: the new path works, the old one is gone, links to it follow 
 
   await editPublished('test-moving', { path: '/test-moved' })
   await untilResponse('/test-moved', shows('I move'))
-  await untilResponse('/test-moving', isGone)
+  await untilResponse('/test-moving', isMissing)
   await untilResponse('/test-linking', shows('href="/test-moved"'))
 })
 
@@ -96,11 +96,11 @@ test('unpublished: gone; published again: back; deleted: gone (B154)', async () 
   await createPublished('test-leaving', 'page', page('/test-leaving', 'Now you see me'))
   await untilCached('/test-leaving')
   await unpublish('test-leaving')
-  await untilResponse('/test-leaving', isGone)
+  await untilResponse('/test-leaving', isMissing)
   await publish('test-leaving')
   await untilResponse('/test-leaving', shows('Now you see me'))
   await remove('test-leaving')
-  await untilResponse('/test-leaving', isGone)
+  await untilResponse('/test-leaving', isMissing)
 })
 
 test('a review shows on pages that chose it and on pages that list the newest', async () => {

@@ -113,17 +113,17 @@ test('announces an estimate once (B46)', async ({ open }) => {
   await page.evaluate(() => {
     const region = document.querySelector('[aria-busy] [aria-live=polite]')
     if (!region) throw new Error('There is no live region')
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+    const announcements: string[] = []
+    Object.assign(window, { announcements })
+    new MutationObserver(() => region.textContent && announcements.push(region.textContent)).observe(region, {
       characterData: true,
       childList: true,
       subtree: true,
     })
   })
-  const heard = () => page.evaluate(() => Reflect.get(window, 'heard'))
+  const announcements = () => page.evaluate(() => Reflect.get(window, 'announcements'))
   for (const name of ['National', 'TV']) await calculator(page).getByRole('radio', { name }).check()
   await calculator(page).getByText('$690', { exact: true }).waitFor()
-  await page.waitForFunction(() => Reflect.get(window, 'heard').length > 0)
-  expect(await heard()).toEqual(['Estimate: $690 + GST, $759 including GST'])
+  await page.waitForFunction(() => Reflect.get(window, 'announcements').length > 0)
+  expect(await announcements()).toEqual(['Estimate: $690 + GST, $759 including GST'])
 })

@@ -130,8 +130,10 @@ test('with a certificate nginx speaks HTTP/2 over TLS, and redirects what is not
 })
 
 test('Next keeps pages rendered on demand where lib/next looks for them', () => {
-  const kept = readdirSync(join(cluster.env.NEXT_DIST_DIR ?? '', 'server', 'route-cache', 'PAGES'), { recursive: true })
-  expect(kept.map(String).filter((name) => /^[^/]+\/\$\/cluster\.html$/.test(name))).toHaveLength(1)
+  const storedFiles = readdirSync(join(cluster.env.NEXT_DIST_DIR ?? '', 'server', 'route-cache', 'PAGES'), {
+    recursive: true,
+  })
+  expect(storedFiles.map(String).filter((name) => /^[^/]+\/\$\/cluster\.html$/.test(name))).toHaveLength(1)
 })
 
 test('a published redirect works on both sites and through nginx at once', async () => {

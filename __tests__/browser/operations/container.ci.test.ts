@@ -235,8 +235,8 @@ test('a release is rolled out and taken back, and no visitor misses a page, a fi
   // Nobody has loaded it, so that nginx has no copy.
   const build = takeBuild(podmanOfTests(), 'one')
   const chunks = join(build, 'static', 'chunks')
-  const asked = new Set(filesBefore.map((file) => file.slice(file.lastIndexOf('/') + 1)))
-  const unseen = readdirSync(chunks).find((name) => name.endsWith('.js') && !asked.has(name))
+  const requested = new Set(filesBefore.map((file) => file.slice(file.lastIndexOf('/') + 1)))
+  const unseen = readdirSync(chunks).find((name) => name.endsWith('.js') && !requested.has(name))
   const coreBefore = filesBefore.find((file) => /\/core-/.test(file))
   changeBuild(build)
   buildNextImage(podmanOfTests(), build, 'one', 'two')

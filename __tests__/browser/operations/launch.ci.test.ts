@@ -28,9 +28,9 @@ async function edit(id: string, set: Record<string, unknown>): Promise<void> {
 /** Makes drafts of all documents that say an edition: in the headings, in a fact that they hold, and in the brand's name. */
 async function draftEdition(edition: string): Promise<void> {
   const others = await lake().fetch<{ name: string }[]>('*[_id == "facts"][0].others')
-  const kept = others.filter(({ name }) => name !== 'edition')
+  const remaining = others.filter(({ name }) => name !== 'edition')
   await edit('facts', {
-    others: [...kept, { _key: 'edition', _type: 'fact', name: 'edition', value: `fact-${edition}` }],
+    others: [...remaining, { _key: 'edition', _type: 'fact', name: 'edition', value: `fact-${edition}` }],
   })
   await edit('siteSettings', { brandName: `brand-${edition}` })
   await edit('words', { enquiry: { send: `Send ${edition}` } })

@@ -35,8 +35,8 @@ test('once both sites are gone every address of the sitemap still responds 200 t
   for (const { member } of cluster.sites) await member.kill()
   expect(paths.length).toBeGreaterThan(40)
   for (const path of paths) {
-    const kept = await fetch(cluster.front + path)
-    expect([path, kept.status]).toEqual([path, 200])
+    const mirrored = await fetch(cluster.front + path)
+    expect([path, mirrored.status]).toEqual([path, 200])
     const { status, headers } = await fetch(uncached + path)
     const [caching, server] = [headers.get('cache-control'), headers.get('x-served-by')]
     expect([path, status, caching, server]).toEqual([path, 200, 'no-store', 'mirror'])

@@ -91,15 +91,15 @@ test('with a token /profile shows User Profile and /login is not found; a reload
 
 test('/admin redirects to the admin host at once without a history entry (B134)', async ({ open }) => {
   const { page, context } = await open()
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   await context.route('https://admin.example.com/**', (route) => {
-    asked.push(route.request().url())
+    requestedUrls.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<title>Admin</title>' })
   })
   await page.goto('/contact-us')
   await page.goto('/admin', { waitUntil: 'commit' })
   await page.waitForURL('https://admin.example.com/admin')
-  expect(asked).toEqual(['https://admin.example.com/admin'])
+  expect(requestedUrls).toEqual(['https://admin.example.com/admin'])
   await page.goBack()
   await page.waitForURL('**/contact-us')
 })

@@ -84,11 +84,11 @@ test('thousands of unknown paths respond 404 without using lake, disk or memory'
   expect(countFiles() - before.files).toBeLessThan(10)
 
   // Hits in batches that were full may be counted slightly low, never too high.
-  const asked = 4000 / REAL_EVERY
+  const hits = 4000 / REAL_EVERY
   const list = async () => readBrokenLinks(await lake().getDocument<{ paths: BrokenLink[] }>(BROKEN_LINKS_ID))
   const count = async () => (await list()).find(({ path }) => path === REAL)?.count ?? 0
-  await expect.poll(count, { timeout: 15_000 }).toBeGreaterThanOrEqual(asked / 2)
-  expect(await count()).toBeLessThanOrEqual(asked)
+  await expect.poll(count, { timeout: 15_000 }).toBeGreaterThanOrEqual(hits / 2)
+  expect(await count()).toBeLessThanOrEqual(hits)
   expect((await list())[0]?.path).toBe(REAL)
   expect((await list()).length).toBeLessThanOrEqual(MAX_PATHS)
 })

@@ -26,7 +26,7 @@ let page: Page
 /** Documents that these tests create in the Studio have such a title. */
 const MARK = 'Studio help'
 
-async function forget(): Promise<void> {
+async function removeHelpPages(): Promise<void> {
   await lake().delete({ query: '*[title match $mark]', params: { mark: `${MARK}*` } })
 }
 
@@ -34,7 +34,7 @@ async function forget(): Promise<void> {
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  await forget()
+  await removeHelpPages()
   await createPublished('test-help-page', 'page', {
     title: `${MARK} page`,
     path: '/test-studio-help',
@@ -59,7 +59,7 @@ openStudioForFile(
 
 test.afterAll(async () => {
   await removeCreated()
-  await forget()
+  await removeHelpPages()
 })
 
 test('a starter brings its sections, says at the button what is missing, and each line leads to its field', async () => {

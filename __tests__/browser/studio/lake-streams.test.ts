@@ -54,22 +54,22 @@ const api = () => `http://localdemo.localhost:${lake.port}/v2025-02-19`
 const listenUrl = () => `${api()}/data/listen/production?query=*&enableResume=true`
 const liveUrl = () => `${api()}/data/live/events/production?includeDrafts=true`
 
-/** Opens streams in a page; the names of their events are collected in `heard`, one list a stream. */
+/** Opens streams in a page; the names of their events are collected in `eventNames`, one list a stream. */
 async function openStreams(page: Page, urls: string[]): Promise<void> {
   await page.evaluate((urls) => {
-    const heard: string[][] = urls.map(() => [])
+    const eventNames: string[][] = urls.map(() => [])
     for (const [index, url] of urls.entries()) {
       const source = new EventSource(url, { withCredentials: true })
       for (const name of ['welcome', 'mutation', 'error']) {
-        source.addEventListener(name, () => heard[index]?.push(name))
+        source.addEventListener(name, () => eventNames[index]?.push(name))
       }
     }
-    Object.assign(window, { heard })
+    Object.assign(window, { eventNames })
   }, urls)
 }
 
-function heardIn(page: Page): Promise<string[][]> {
-  return page.evaluate(() => ('heard' in window && Array.isArray(window.heard) ? window.heard : []))
+function eventNamesIn(page: Page): Promise<string[][]> {
+  return page.evaluate(() => ('eventNames' in window && Array.isArray(window.eventNames) ? window.eventNames : []))
 }
 
 type Init = { method?: string; headers?: Record<string, string>; body?: string }
@@ -111,7 +111,7 @@ test('three pages with six streams each still load and save, and all receive the
     await openStreams(tab, [...Array.from({ length: 5 }, listenUrl), liveUrl()])
   }
   for (const tab of tabs) {
-    await expect.poll(async () => (await heardIn(tab)).every((names) => names.includes('welcome'))).toBe(true)
+    await expect.poll(async () => (await eventNamesIn(tab)).every((names) => names.includes('welcome'))).toBe(true)
   }
   const body = JSON.stringify({ mutations: [{ create: { _id: 'a', _type: 'page' } }] })
   const [last] = tabs.slice(-1)
@@ -121,17 +121,17 @@ test('three pages with six streams each still load and save, and all receive the
   expect(await socketIn(last)).toBe(true)
   for (const tab of tabs) {
     await expect
-      .poll(async () => (await heardIn(tab)).slice(0, 5).every((names) => names.includes('mutation')))
+      .poll(async () => (await eventNamesIn(tab)).slice(0, 5).every((names) => names.includes('mutation')))
       .toBe(true)
-    expect((await heardIn(tab)).flat()).not.toContain('error')
+    expect((await eventNamesIn(tab)).flat()).not.toContain('error')
   }
 })
 
 test('a page from another origin gets nothing', async () => {
   const page = await pageAt(ELSEWHERE)
   await openStreams(page, [listenUrl(), liveUrl()])
-  await expect.poll(async () => (await heardIn(page)).every((names) => names.includes('error'))).toBe(true)
-  expect((await heardIn(page)).flat()).not.toContain('welcome')
+  await expect.poll(async () => (await eventNamesIn(page)).every((names) => names.includes('error'))).toBe(true)
+  expect((await eventNamesIn(page)).flat()).not.toContain('welcome')
   expect(await fetchIn(page, `${api()}/data/query/production?query=*`)).toBe('refused')
   expect(await fetchIn(page, `${api()}/data/mutate/production`, { method: 'POST', body: '{}' })).toBe('refused')
   expect(await socketIn(page)).toBe(false)

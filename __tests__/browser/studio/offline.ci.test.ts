@@ -68,7 +68,7 @@ test.afterAll(removeAll)
 test.describe.configure({ mode: 'serial' })
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
-const said = (words: string | RegExp) => page.getByRole('alert').filter({ hasText: words })
+const toast = (words: string | RegExp) => page.getByRole('alert').filter({ hasText: words })
 
 const isLinked = ({ html }: { html: string }) => html.includes(`href="${PATH}"`)
 
@@ -80,7 +80,7 @@ test('a page is taken offline with a redirect, and its links lose themselves eve
   const offer = dialog('Take “Summer offer” offline?')
   await offer.getByRole('combobox', { name: `Where ${PATH} leads` }).selectOption('/for-agencies')
   await button(offer, 'Take offline').click()
-  await said('“Summer offer” is offline').waitFor()
+  await toast('“Summer offer” is offline').waitFor()
 
   await untilResponse(PATH, ({ status, location }) => status === 307 && location === '/for-agencies')
   const { html } = await untilResponse(LINKING, (answer) => !isLinked(answer))
@@ -106,7 +106,7 @@ test('it is edited and published meanwhile without coming back', async () => {
 
 test('Put online again restores the page, its links and its line in the sitemap', async () => {
   await button(page.getByRole('region', { name: 'Offline' }), 'Put online again').click()
-  await said('is online again').waitFor()
+  await toast('is online again').waitFor()
   await untilResponse(PATH, ({ status }) => status === 200)
   await untilResponse(LINKING, (answer) => isLinked(answer) && answer.html.includes('To the offer'))
   await untilResponse('/sitemap.xml', (answer) => answer.html.includes(`${PATH}<`))

@@ -55,7 +55,7 @@ test.beforeEach(() => goInStudio(page, '/studio/content'))
 test.afterAll(removeTestPages)
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
-const said = (words: string | RegExp) => page.getByRole('alert').filter({ hasText: words })
+const toast = (words: string | RegExp) => page.getByRole('alert').filter({ hasText: words })
 const shows = (text: string) => (answer: { status: number; html: string }) =>
   answer.status === 200 && answer.html.includes(text)
 
@@ -119,7 +119,7 @@ test('changes are discarded, and an old revision is restored from the history, w
   await restored.waitFor()
   await button(page, 'Revert to revision').click()
   await button(page, 'Confirm').click()
-  await said('was restored').waitFor()
+  await toast('was restored').waitFor()
   await restored.waitFor()
   await publishInStudio(page)
   await untilResponse(path, (answer) => shows('Heading of First title')(answer) && !answer.html.includes('by mistake'))
@@ -293,7 +293,7 @@ test('a moved page leaves a redirect at its old path', async () => {
   await button(page, 'Publish').click()
   await offer.getByText('/test-studio-here').first().waitFor()
   await button(offer, 'Create redirect').click()
-  await said('Redirect created').waitFor()
+  await toast('Redirect created').waitFor()
   await untilResponse('/test-studio-there', shows('Heading of Moving page'))
   await untilResponse('/test-studio-here', ({ status, location }) => status >= 301 && location === '/test-studio-there')
   await openRedirects(page, 'All redirects')

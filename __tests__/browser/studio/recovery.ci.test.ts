@@ -112,11 +112,11 @@ test('typing continues when the lake is killed meanwhile', async () => {
   await page.waitForFunction(
     () => document.activeElement instanceof HTMLInputElement && document.activeElement.value.endsWith('all'),
   )
-  const kept = await stored('drafts.survivor')
+  const storedBefore = await stored('drafts.survivor')
   await killLake()
   await typing
   await startLake()
-  expect(await stored('drafts.survivor')).toContain(kept)
+  expect(await stored('drafts.survivor')).toContain(storedBefore)
   const typed = 'Survivor before and all through the night'
   expect(await shown()).toBe(typed)
   await until('everything that was typed, in the lake', async () => (await stored('drafts.survivor')) === typed)

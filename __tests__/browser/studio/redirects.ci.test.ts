@@ -20,17 +20,17 @@ let page: Page
 
 test.beforeAll(async () => {
   await setFaults([])
-  await forget()
+  await removeRedirects()
 })
 
 openStudioForFile((studio) => {
   page = studio.page
 })
 
-test.afterAll(forget)
+test.afterAll(removeRedirects)
 
 /** What these tests, or an earlier try, created in the Studio. */
-async function forget(): Promise<void> {
+async function removeRedirects(): Promise<void> {
   await lake().delete({ query: '*[_type == "redirect" && string::startsWith(lower(source), "/test-hand-")]' })
 }
 

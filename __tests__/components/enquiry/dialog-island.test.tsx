@@ -126,12 +126,12 @@ test('a failure is logged without personal data; everything typed stays, and Sen
   for (const [name, value] of Object.entries(TYPED)) expect(field(name, dialog)).toHaveValue(value)
   expect(within(dialog).queryByRole('alert')).toBeNull()
 
-  const first = server.asked[0]?.headers['idempotency-key']
+  const first = server.requests[0]?.headers['idempotency-key']
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   server.send = async () => undefined
   await user.click(send(dialog))
   await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
-  expect(server.asked[1]?.headers['idempotency-key']).toBe(first)
+  expect(server.requests[1]?.headers['idempotency-key']).toBe(first)
   expect(server.sent).toHaveLength(1)
 })
 
@@ -163,7 +163,7 @@ test('closed while sending: the request continues; a failure keeps the data for 
   await fillIn(user, dialog)
   await user.click(send(dialog))
   await within(dialog).findByText('loading')
-  await waitFor(() => expect(server.asked).toHaveLength(1))
+  await waitFor(() => expect(server.requests).toHaveLength(1))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
   fail()
@@ -217,7 +217,7 @@ describe('the subject of the enquiry', () => {
     let fail = () => {}
     server.send = () => new Promise((_, reject) => (fail = () => reject(new Error('down'))))
     await user.click(send(dialog))
-    await waitFor(() => expect(server.asked).toHaveLength(1))
+    await waitFor(() => expect(server.requests).toHaveLength(1))
     await close()
 
     const second = await open('Flint')
@@ -267,7 +267,7 @@ test('offline: tried, and explained at the form (B16)', async () => {
     /^You are offline and nothing was sent: .* call us on \(03\) 7010 4021\.$/,
   )
   expect(request).toHaveBeenCalledTimes(1)
-  expect(server.asked).toHaveLength(0)
+  expect(server.requests).toHaveLength(0)
   expect(errors).not.toHaveBeenCalled()
   request.mockRestore()
   online.mockRestore()
@@ -316,7 +316,7 @@ describe('the success notice', () => {
     server.send = () => new Promise((resolve) => (respond = () => resolve(undefined)))
     await fillIn(user, await findDialog())
     await user.click(screen.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(server.asked).toHaveLength(2))
+    await waitFor(() => expect(server.requests).toHaveLength(2))
     await user.keyboard('{Escape}')
     await user.click(opener)
     const second = await findDialog()

@@ -5,7 +5,7 @@ import EnquiryDialog from '@/components/enquiry/dialog/dialog-island'
 import { closeDialog, dialogElement, openDialog, subscribeToOpenings } from '@/components/enquiry/dialog/enquiry-dialog'
 import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
 import { setTexts } from '@/components/enquiry/drafts/store'
-import { forgetEnquiry } from '../../helpers/page/runtime'
+import { clearEnquiry } from '../../helpers/page/runtime'
 import { serverHtml } from '../../helpers/page/served-island'
 
 const RUBY = { about: 'Ruby, booking ref BB-1', brief: 'Voice: Ruby\nBooking ref: BB-1' }
@@ -14,7 +14,7 @@ const FLINT = { about: 'Flint, booking ref BB-2', brief: 'Voice: Flint\nBooking 
 let opener: HTMLElement
 
 beforeEach(() => {
-  forgetEnquiry()
+  clearEnquiry()
   opener = document.body.appendChild(document.createElement('button'))
   document.body.append(serverHtml(<EnquiryDialog />, { name: 'enquiry-dialog' }))
 })
@@ -78,13 +78,15 @@ test('focuses the first empty field', () => {
 })
 
 test('tells who subscribes of each opening, before it is shown, and of its end', () => {
-  const heard: unknown[] = []
-  const stop = subscribeToOpenings((opening) => heard.push([opening?.request ?? null, dialog().hasAttribute('open')]))
+  const openings: unknown[] = []
+  const stop = subscribeToOpenings((opening) =>
+    openings.push([opening?.request ?? null, dialog().hasAttribute('open')]),
+  )
   openFor(RUBY)
   closeDialog()
   stop()
   openFor(FLINT)
-  expect(heard).toEqual([
+  expect(openings).toEqual([
     [RUBY, false],
     [null, false],
   ])

@@ -62,7 +62,7 @@ test('the honeypot is out of reach, and an enquiry that fills it is not forwarde
   if (trap) trap.value = 'Cheap watches'
   await user.click(sendButton())
   await screen.findByText(SENT)
-  expect(server.asked[0]?.headers['x-enquiry-subject']).toBe('1')
+  expect(server.requests[0]?.headers['x-enquiry-subject']).toBe('1')
   expect(server.sent).toEqual([])
 })
 
@@ -117,7 +117,7 @@ test('a field in which the visitor waits for the response is not left when the n
   server.send = () => new Promise((resolve) => (respond = () => resolve(undefined)))
   await fillIn(user)
   await user.click(sendButton())
-  await waitFor(() => expect(server.asked).toHaveLength(1))
+  await waitFor(() => expect(server.requests).toHaveLength(1))
   await user.click(field('Name'))
   respond()
   const notice = await screen.findByText(SENT)

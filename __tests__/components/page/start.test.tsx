@@ -82,8 +82,8 @@ test('an island whose data the server lacked is hydrated at once', async () => {
 })
 
 test('a section that the props no longer have stays as it is', async () => {
-  const gone = { ...timer, _key: 'gone' }
-  const island = addIsland(<Stopwatch section={gone} isFirst />, { name: 'stopwatch', sectionKey: 'gone' })
+  const removed = { ...timer, _key: 'gone' }
+  const island = addIsland(<Stopwatch section={removed} isFirst />, { name: 'stopwatch', sectionKey: 'gone' })
   start()
   screen.getByRole('button', { name: 'Start' }).click()
   await waitFor(() => expect(island).toHaveAttribute('data-failed'))

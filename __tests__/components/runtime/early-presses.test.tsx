@@ -63,7 +63,7 @@ function serveCards() {
 const playButton = (name: string) => screen.getByRole('button', { name: new RegExp(`^(Play|Pause) ${name}$`) })
 const press = (element: HTMLElement) => act(async () => element.click())
 const shown = () => ['Ann', 'Ben'].map((name) => playButton(name).dataset.playback)
-const heard = () => media.playing().map(({ src }) => src)
+const playingUrls = () => media.playing().map(({ src }) => src)
 
 test('Play on two cards in a row leaves none loading: before the code arrives and afterwards (B186)', async () => {
   const comeAlive = serveCards()
@@ -78,7 +78,7 @@ test('Play on two cards in a row leaves none loading: before the code arrives an
   expect(playButton('Ben')).toHaveAccessibleName('Pause Ben')
   await comeAlive()
   expect(shown()).toEqual(['off', 'playing'])
-  expect(heard()).toEqual(['http://api.test/Ben-Commercial.mp3'])
+  expect(playingUrls()).toEqual(['http://api.test/Ben-Commercial.mp3'])
   expect(playButton('Ben')).toHaveAccessibleName('Pause Ben')
 })
 
@@ -93,7 +93,7 @@ test.each<[string, string[], (string | undefined)[]]>([
   expect(shown()).toEqual(expected)
   await comeAlive()
   expect(shown()).toEqual(expected)
-  expect(heard()).toHaveLength(expected.includes('playing') ? 1 : 0)
+  expect(playingUrls()).toHaveLength(expected.includes('playing') ? 1 : 0)
 })
 
 test('a sample that fails before the code arrives is not shown as loading', async () => {
@@ -112,6 +112,6 @@ test('Play, another category and Play again are carried out in this order (B186)
   await press(screen.getByRole('tab', { name: 'Ann Narration' }))
   await press(playButton('Ann'))
   await comeAlive()
-  await waitFor(() => expect(heard()).toEqual(['http://api.test/Ann-Narration.mp3']))
+  await waitFor(() => expect(playingUrls()).toEqual(['http://api.test/Ann-Narration.mp3']))
   expect(shown()).toEqual(['playing', 'off'])
 })

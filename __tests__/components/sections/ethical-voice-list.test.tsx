@@ -50,11 +50,11 @@ test('a link with a name says which voice is shown (B59)', () => {
 })
 
 test('a search without AI voices offers casting with the search in the brief', async () => {
-  const asked = jest.fn()
-  show({ query: '?name=Rook', fallback: { ...first, [voicesUrl(1, 'Rook')]: voicePage([]) }, onEnquiry: asked })
+  const openEnquiry = jest.fn()
+  show({ query: '?name=Rook', fallback: { ...first, [voicesUrl(1, 'Rook')]: voicePage([]) }, onEnquiry: openEnquiry })
   expect(screen.getByText('No voices found.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Ask us to cast a voice' }))
-  expect(asked.mock.calls[0]?.[0]).toEqual({
+  expect(openEnquiry.mock.calls[0]?.[0]).toEqual({
     title: 'Let us help you cast a voice',
     about: 'Casting: AI voice, “Rook”',
     brief: 'Please cast an AI voice.\n“Rook”',

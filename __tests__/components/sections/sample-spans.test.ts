@@ -18,11 +18,11 @@ function rows(spans: readonly Span[]): number[] {
 const counts = Array.from({ length: 14 }, (_, index) => index + 1)
 const all: SampleVariant[] = ['row', 'card', 'film', 'comparison']
 
-test.each(all.flatMap((look) => [true, false].map((isFirst) => ({ look, isFirst }))))(
-  'no list of $look ends in a gap, whatever its length (first: $isFirst)',
-  ({ look, isFirst }) => {
+test.each(all.flatMap((variant) => [true, false].map((isFirst) => ({ variant, isFirst }))))(
+  'no list of $variant ends in a gap, whatever its length (first: $isFirst)',
+  ({ variant, isFirst }) => {
     for (const count of counts) {
-      const spans = spansOf(look, count, isFirst)
+      const spans = spansOf(variant, count, isFirst)
       expect(spans).toHaveLength(count)
       expect(new Set(rows(spans)).size).toBeLessThanOrEqual(1)
       for (const columns of rows(spans)) expect(columns).toBe(6)

@@ -123,15 +123,15 @@ test('screen readers hear the result once, when typing pauses (B218)', async () 
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   renderOnPage(<ScriptDesk section={typical} />)
-  const said = () =>
+  const announcement = () =>
     screen
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
       .join('')
   await user.type(field(), 'We are open.')
-  expect(said()).toBe('')
+  expect(announcement()).toBe('')
   act(() => jest.advanceTimersByTime(1500))
-  expect(said()).toBe('3 spoken words: 0:02 Relaxed, 0:02 Medium')
+  expect(announcement()).toBe('3 spoken words: 0:02 Relaxed, 0:02 Medium')
   jest.useRealTimers()
 })
 

@@ -21,7 +21,7 @@ import { renderOnPage } from '../../helpers/page/page'
 const reed = voice(1, 'Tamsin Reed')
 const flint = voice(2, 'Flint')
 const rook = voice(3, 'Rook')
-const kept = (...voices: Voice[]) =>
+const shortlistOf = (...voices: Voice[]) =>
   voices.map(({ id, pseudonym, code }) => ({ id: String(id), name: pseudonym, code }))
 
 // jsdom has none of them.
@@ -83,7 +83,7 @@ test('an empty shortlist shows voices to start with, one press on which begins t
 })
 
 test('removes a voice, announces it, and moves the focus to the list', async () => {
-  setShortlist(kept(reed, flint))
+  setShortlist(shortlistOf(reed, flint))
   await show()
   await press('Remove Tamsin Reed from the list')
   expect(cards()).toEqual(['Flint'])
@@ -97,7 +97,7 @@ const playing = () => media.playing().map((element) => element.src)
 const finish = () => act(() => media.advance(10))
 
 test('plays one after another, and ends after the last', async () => {
-  setShortlist(kept(reed, flint))
+  setShortlist(shortlistOf(reed, flint))
   await show()
   await press('Play all in order')
   await settle()
@@ -113,7 +113,7 @@ test('plays one after another, and ends after the last', async () => {
 })
 
 test('a pause holds the order, Next continues it, Stop ends it', async () => {
-  setShortlist(kept(reed, flint, rook))
+  setShortlist(shortlistOf(reed, flint, rook))
   await show()
   await press('Play all in order')
   await settle()
@@ -128,7 +128,7 @@ test('a pause holds the order, Next continues it, Stop ends it', async () => {
 })
 
 test('another sample ends the order, and keeps playing', async () => {
-  setShortlist(kept(reed, flint, rook))
+  setShortlist(shortlistOf(reed, flint, rook))
   await show()
   await press('Play all in order')
   await settle()
@@ -163,7 +163,9 @@ const reads = voice(5, 'Marlow', {
 
 async function showCompared() {
   respond([narrates, reads, flint])
-  setShortlist(kept(narrates, reads, flint).map((one) => (one.name === 'Wren' ? { ...one, sample: 'Narration' } : one)))
+  setShortlist(
+    shortlistOf(narrates, reads, flint).map((one) => (one.name === 'Wren' ? { ...one, sample: 'Narration' } : one)),
+  )
   await show()
 }
 
@@ -243,27 +245,27 @@ test('plays the first eight seconds of each, from the start of the first, with t
 })
 
 test('one voice has nobody beside it', async () => {
-  setShortlist(kept(reed))
+  setShortlist(shortlistOf(reed))
   await show()
   expect(screen.queryByRole('region', { name: 'Side by side' })).toBeNull()
   expect(screen.queryByRole('button', { name: /First 8 seconds/ })).toBeNull()
 })
 
 test('where copying is refused, the link that carries the list is shown in a field', async () => {
-  setShortlist(kept(flint, reed))
+  setShortlist(shortlistOf(flint, reed))
   await show()
   const user = userEvent.setup()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(screen.queryByText('Link Copied!')).toBeNull()
   expect(screen.getByRole('textbox', { name: 'Copy this link' })).toHaveValue(
-    shortlistLink('http://localhost', kept(flint, reed)),
+    shortlistLink('http://localhost', shortlistOf(flint, reed)),
   )
 })
 
 test("a shared list is shown beside one's own, which stays unchanged (B127)", async () => {
-  setShortlist(kept(rook))
-  await show(shortlistLink('', kept(flint, reed)))
+  setShortlist(shortlistOf(rook))
+  await show(shortlistLink('', shortlistOf(flint, reed)))
   expect(screen.getByRole('heading', { level: 1, name: 'A shortlist for you' })).toBeInTheDocument()
   expect(cards()).toEqual(['Flint', 'Tamsin Reed'])
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
@@ -271,7 +273,7 @@ test("a shared list is shown beside one's own, which stays unchanged (B127)", as
 })
 
 test('a voice that no longer exists is named and can be removed', async () => {
-  setShortlist(kept(reed, voice(8, 'Lost Soul'), flint))
+  setShortlist(shortlistOf(reed, voice(8, 'Lost Soul'), flint))
   const { quotes } = await show()
   expect(cards()).toEqual(['Tamsin Reed', 'Flint'])
   expect(screen.getByText('We could not find this voice.').closest('li')).toHaveTextContent('Lost Soul')
@@ -283,7 +285,7 @@ test('a voice that no longer exists is named and can be removed', async () => {
 })
 
 test('when the API does not respond, the names stay, and it can be retried', async () => {
-  setShortlist(kept(reed))
+  setShortlist(shortlistOf(reed))
   const failing: jest.Mock = jest.fn(async () => ({ ok: false, status: 400, json: async () => ({}) }))
   window.fetch = failing
   await show()
@@ -307,7 +309,7 @@ async function copiedLink(): Promise<string> {
 
 test('a note is kept with the list, and the link carries it to somebody who adds to it and sends it back (B765, B766)', async () => {
   userEvent.setup()
-  setShortlist(kept(flint, reed))
+  setShortlist(shortlistOf(flint, reed))
   await show()
   await press('Add a note: Flint')
   const field = await screen.findByRole('textbox', { name: 'Note: Flint' })
@@ -333,7 +335,7 @@ test('a note is kept with the list, and the link carries it to somebody who adds
   const back = await copiedLink()
   cleanup()
 
-  setShortlist(withNote(kept(rook, flint), '2', 'Warm'))
+  setShortlist(withNote(shortlistOf(rook, flint), '2', 'Warm'))
   await show(back)
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note: Flint' })).toHaveValue('Warm, but slower'))
   await press('Add to my shortlist')
@@ -351,7 +353,7 @@ test('the script goes with the link only if that is wanted, and is used by who o
   userEvent.setup()
   const script = { ...NO_SCRIPT, text: 'Fresh bread, every morning, from four.\nTwelve loaves.' }
   setScript(script)
-  setShortlist(kept(flint))
+  setShortlist(shortlistOf(flint))
   await show()
   expect(await copiedLink()).not.toContain('#')
   await userEvent.click(screen.getByRole('checkbox', { name: /“Fresh bread, every morning, from four\. …”/ }))
@@ -377,15 +379,15 @@ test('what is too long for a link is said, and the link has the voices alone (B7
     ...NO_SCRIPT,
     text: Array.from({ length: 9000 }, (_, index) => ((index * 7919) % 65521).toString(36)).join(' '),
   })
-  setShortlist(kept(flint))
+  setShortlist(shortlistOf(flint))
   await show()
   await userEvent.click(screen.getByRole('checkbox'))
   expect(await screen.findByText('Notes and script are too long for a link: it has the voices only.')).toBeVisible()
-  expect(await copiedLink()).toBe(shortlistLink('http://localhost', kept(flint)))
+  expect(await copiedLink()).toBe(shortlistLink('http://localhost', shortlistOf(flint)))
 })
 
 test('a note that is typed is kept when the page is left at once (B765)', async () => {
-  setShortlist(kept(flint))
+  setShortlist(shortlistOf(flint))
   await show()
   await press('Add a note: Flint')
   await userEvent.type(screen.getByRole('textbox', { name: 'Note: Flint' }), 'Warm')
@@ -395,13 +397,13 @@ test('a note that is typed is kept when the page is left at once (B765)', async 
 
 test('a link whose fragment is broken shows its voices (B765)', async () => {
   const fragment = await encodeFragment({ notes: new Map([['2', 'Warm']]), script: null })
-  await show(`${shortlistLink('', kept(flint))}${fragment?.slice(0, -6)}`)
+  await show(`${shortlistLink('', shortlistOf(flint))}${fragment?.slice(0, -6)}`)
   expect(cards()).toEqual(['Flint'])
   expect(screen.getByRole('button', { name: 'Add a note: Flint' })).toBeVisible()
 })
 
 test('what is sent about the shortlist holds the script, and everything about the job (B453)', async () => {
-  setShortlist(kept(reed, flint))
+  setShortlist(shortlistOf(reed, flint))
   act(() => setScript({ ...NO_SCRIPT, text: 'Come to Harbour Bread.' }))
   const quotes: unknown[] = []
   renderOnPage(<Shortlist section={typical} isFirst />, {

@@ -64,22 +64,22 @@ test('a held key counts once, and out of view the space bar scrolls', () => {
 
 test('a screen reader hears the actions, and no ticks', async () => {
   const user = setup()
-  const said = () =>
+  const announcement = () =>
     screen
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
       .join('')
-  expect(said()).toBe('')
+  expect(announcement()).toBe('')
   await user.click(button('Start'))
-  expect(said()).toBe('Started')
+  expect(announcement()).toBe('Started')
   wait(65_320)
-  expect(said()).toBe('Started')
+  expect(announcement()).toBe('Started')
   await user.click(button('Split'))
-  expect(said()).toBe('Split 1 at 1 minute 5.32 seconds')
+  expect(announcement()).toBe('Split 1 at 1 minute 5.32 seconds')
   await user.click(button('Pause'))
-  expect(said()).toBe('Paused at 1 minute 5.32 seconds')
+  expect(announcement()).toBe('Paused at 1 minute 5.32 seconds')
   await user.click(button('Reset'))
-  expect(said()).toBe('Reset')
+  expect(announcement()).toBe('Reset')
   expect(screen.getByRole('timer', { name: 'Elapsed time' })).not.toHaveAttribute('aria-live', 'polite')
 })
 

@@ -11,7 +11,7 @@ import { renderOnPage } from '../../helpers/page/page'
 
 beforeEach(() => localStorage.clear())
 
-const kept = (count: number) =>
+const shortlistOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `k${index}`, name: `Voice ${index}`, code: '' }))
 const names = () => getShortlist().map(({ name }) => name)
 
@@ -30,7 +30,7 @@ test('a change renders only its own card', async () => {
 })
 
 test('a full shortlist says so and adds no more', async () => {
-  setShortlist(kept(SHORTLIST_MAX))
+  setShortlist(shortlistOf(SHORTLIST_MAX))
   renderOnPage(<ShortlistButton voice={voice(1, 'Tamsin Reed')} />)
   const button = screen.getByRole('button', { name: 'Add Tamsin Reed to shortlist: shortlist is full' })
   expect(button).toHaveAttribute('aria-disabled', 'true')

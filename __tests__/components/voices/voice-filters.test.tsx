@@ -50,7 +50,7 @@ test('each select shows its placeholder alone while its lookup loads, and when i
   for (const release of letGo) release()
   await pause(80)
   expectPlaceholders()
-  for (const [, path] of lookups) expect(site.paths.filter((asked) => asked.endsWith(path))).toHaveLength(1)
+  for (const [, path] of lookups) expect(site.paths.filter((requested) => requested.endsWith(path))).toHaveLength(1)
 })
 
 test('a nationality is always selected; age range and category keep their placeholder as "any"', async () => {
@@ -72,7 +72,7 @@ test('search starts on Enter and on its button at once, trimmed', async () => {
   await counted('Showing')
   await userEvent.type(box(), ' flint {Enter}')
   await counted('Showing 1 to 1 of 1 results')
-  expect(site.asked.filter((query) => query.includes('flint'))).toEqual([
+  expect(site.listQueries.filter((query) => query.includes('flint'))).toEqual([
     'featuredOnly=false&ethicalAIOnly=false&searchKeyword=flint&regionId=1&page=1&pageSize=12',
   ])
   await userEvent.clear(box())
@@ -84,12 +84,12 @@ test('search starts on Enter and on its button at once, trimmed', async () => {
 test('search starts 300 ms after the last key, once (B56)', async () => {
   showVoiceList()
   await counted('Showing')
-  const before = site.asked.length
+  const before = site.listQueries.length
   // Synchronously, because the debounce does not wait for a slow machine.
   for (const value of ['f', 'fl', 'fli', 'flin', 'flint']) fireEvent.change(box(), { target: { value } })
-  expect(site.asked.filter((query) => query.includes('searchKeyword'))).toEqual([])
+  expect(site.listQueries.filter((query) => query.includes('searchKeyword'))).toEqual([])
   await counted('Showing 1 to 1 of 1 results')
-  expect(site.asked.slice(before).filter((query) => query.includes('searchKeyword'))).toHaveLength(1)
+  expect(site.listQueries.slice(before).filter((query) => query.includes('searchKeyword'))).toHaveLength(1)
 })
 
 test('white space alone changes nothing; an emptied box removes the search (B56)', async () => {
@@ -156,7 +156,7 @@ test('only searches with results are offered, each counted with the smallest req
   await offer('All nationalities (1 voice)')
   // Niamh Brody is Irish and a young adult, without eLearning.
   expect(offers()).toEqual(['All nationalities (1 voice)', 'Any category (1 voice)'])
-  const counts = site.asked.filter((query) => query.endsWith('pageSize=1'))
+  const counts = site.listQueries.filter((query) => query.endsWith('pageSize=1'))
   expect(counts).toHaveLength(2)
   await userEvent.click(await offer('Any category (1 voice)'))
   await waitFor(() => expect(names()).toEqual(['Niamh Brody']))

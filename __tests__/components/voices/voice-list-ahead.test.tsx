@@ -28,19 +28,19 @@ test('a filter value that was hovered is there at once, without Loading...', asy
   showVoiceList()
   await counted('of 15 results')
   await userEvent.hover(gender('Female').closest('label') ?? document.body)
-  await waitFor(() => expect(site.asked.some((query) => query.includes('genderId=2'))).toBe(true))
+  await waitFor(() => expect(site.listQueries.some((query) => query.includes('genderId=2'))).toBe(true))
   await pause(60)
-  const before = site.asked.length
+  const before = site.listQueries.length
   fireEvent.click(gender('Female'))
   expect(status()).toHaveTextContent('Showing 1 to 7 of 7 results')
   await pause(60)
-  expect(site.asked.slice(before).filter((query) => query.includes('genderId=2'))).toEqual([])
+  expect(site.listQueries.slice(before).filter((query) => query.includes('genderId=2'))).toEqual([])
 })
 
 test('the next page is prefetched when the browser is idle', async () => {
   showVoiceList()
   await counted('of 15 results')
-  await waitFor(() => expect(site.asked.some((query) => query.includes('page=2'))).toBe(true), { timeout: 3000 })
+  await waitFor(() => expect(site.listQueries.some((query) => query.includes('page=2'))).toBe(true), { timeout: 3000 })
   await pause(50)
   await userEvent.click(screen.getByRole('link', { name: '2' }))
   expect(status()).toHaveTextContent('Showing 13 to 15 of 15 results')
@@ -51,27 +51,27 @@ test('a filter that is focused or hovered requests nothing, but for the gender t
   await counted('of 15 results')
   await waitFor(() => expect(site.paths.some((path) => path.endsWith('/voices/categories'))).toBe(true))
   await pause(700)
-  const before = site.asked.length
+  const before = site.listQueries.length
   for (const name of ['Nationality', 'Age Range', 'Category']) {
     await userEvent.hover(select(name))
     select(name).focus()
   }
   gender('All').focus()
   await pause(500)
-  expect(site.asked).toHaveLength(before)
+  expect(site.listQueries).toHaveLength(before)
   await userEvent.hover(gender('Male').closest('label') ?? document.body)
   await pause(500)
-  expect(site.asked.slice(before).map((query) => /genderId=(\d)/.exec(query)?.[1])).toEqual(['1'])
+  expect(site.listQueries.slice(before).map((query) => /genderId=(\d)/.exec(query)?.[1])).toEqual(['1'])
 })
 
 test('nothing is prefetched when the visitor saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   showVoiceList()
   await counted('of 15 results')
-  const before = site.asked.length
+  const before = site.listQueries.length
   await userEvent.hover(gender('Female').closest('label') ?? document.body)
   await pause(60)
-  expect(site.asked).toHaveLength(before)
+  expect(site.listQueries).toHaveLength(before)
   Reflect.deleteProperty(navigator, 'connection')
 })
 

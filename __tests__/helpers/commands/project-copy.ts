@@ -30,8 +30,8 @@ function linkProductionPackages(copy: string): void {
   }
   for (const path of paths.filter((name) => !isProduction(name)))
     rmSync(join(copy, path), { recursive: true, force: true })
-  const kept = Object.entries(packages).filter(([path]) => !path.startsWith('node_modules/') || isProduction(path))
-  writeFileSync(join(copy, record), JSON.stringify({ packages: Object.fromEntries(kept) }))
+  const remaining = Object.entries(packages).filter(([path]) => !path.startsWith('node_modules/') || isProduction(path))
+  writeFileSync(join(copy, record), JSON.stringify({ packages: Object.fromEntries(remaining) }))
 }
 
 /**

@@ -17,7 +17,7 @@ import type { Words } from '@/lib/words/words'
 import { frameSettings } from '../data/frame-settings'
 import { WithoutStyles } from '../dom/without-styles'
 import { contentPage, pageProps } from './page-props'
-import { Core, forgetEnquiry } from './runtime'
+import { Core, clearEnquiry } from './runtime'
 
 /** The theme with the values of its tokens, which a real page has in the styles of its head. */
 const system = createSystem(base, config)
@@ -60,7 +60,7 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
   const { path = '/', settings, words, sections, fallback = {}, fetches, onEnquiry, hasStyles } = options
   const Styles = hasStyles ? Fragment : WithoutStyles
   if (options.path) window.history.replaceState({}, '', options.path)
-  forgetEnquiry()
+  clearEnquiry()
   // One of an earlier test may never get its response, and is waited for.
   preloads.clear()
   Object.assign(drafts, createDrafts())

@@ -23,7 +23,7 @@ export function Core({ children }: { children: ReactNode }) {
 }
 
 /** Empties the store of enquiries, as at the start of a visit. */
-export function forgetEnquiry(): void {
+export function clearEnquiry(): void {
   setTexts(Object.fromEntries(Object.keys(getTexts()).map((key) => [key, ''])))
 }
 

@@ -18,7 +18,7 @@ import { createSqliteStore } from '@/lib/state/server/sqlite-store'
 import { siteSettings } from '../data/settings'
 import { WithoutStyles } from '../dom/without-styles'
 import { pageProps } from '../page/page-props'
-import { Core, forgetEnquiry } from '../page/runtime'
+import { Core, clearEnquiry } from '../page/runtime'
 import { installFetch } from './fetch-over-http'
 
 export const SENT = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
@@ -27,7 +27,7 @@ export type EnquiryServer = {
   /** The requests that reached the external API. */
   sent: Enquiry[]
   /** Headers and path of every request of the browser. */
-  asked: IncomingMessage[]
+  requests: IncomingMessage[]
   /** How the external API responds to the next enquiry. */
   send(enquiry: Enquiry): Promise<unknown>
   close(): Promise<void>
@@ -36,7 +36,7 @@ export type EnquiryServer = {
 export async function startEnquiryServer(): Promise<EnquiryServer> {
   const server: EnquiryServer = {
     sent: [],
-    asked: [],
+    requests: [],
     send: async () => ({ id: 1 }),
     close: async () => undefined,
   }
@@ -50,7 +50,7 @@ export async function startEnquiryServer(): Promise<EnquiryServer> {
   })
   const handleEnquiry = createEnquiryHandler(receive)
   const http = await startHttpServer((request, response) => {
-    server.asked.push(request)
+    server.requests.push(request)
     return handleEnquiry(request, response)
   })
   installFetch(http.origin)
@@ -60,7 +60,7 @@ export async function startEnquiryServer(): Promise<EnquiryServer> {
 
 export function Site({ settings, children }: { settings?: Partial<SiteSettings>; children: ReactNode }) {
   useState(() => {
-    forgetEnquiry()
+    clearEnquiry()
     Object.assign(drafts, createDrafts())
   })
   return (

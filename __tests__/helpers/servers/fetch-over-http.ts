@@ -16,7 +16,7 @@ export function installFetch(origin: string): void {
     return new Promise((resolve, reject) => {
       const { method = 'GET', body, headers, signal } = options
       if (signal?.aborted) return reject(aborted())
-      const asked = request(new URL(url, origin), { method, headers: { ...Object(headers) } }, (response) => {
+      const outgoing = request(new URL(url, origin), { method, headers: { ...Object(headers) } }, (response) => {
         let text = ''
         response.setEncoding('utf8')
         response.on('data', (part: string) => {
@@ -33,9 +33,9 @@ export function installFetch(origin: string): void {
           })
         })
       })
-      asked.on('error', () => reject(signal?.aborted ? aborted() : new TypeError('Failed to fetch')))
-      signal?.addEventListener('abort', () => asked.destroy())
-      asked.end(typeof body === 'string' ? body : undefined)
+      outgoing.on('error', () => reject(signal?.aborted ? aborted() : new TypeError('Failed to fetch')))
+      signal?.addEventListener('abort', () => outgoing.destroy())
+      outgoing.end(typeof body === 'string' ? body : undefined)
     })
   }
   Object.defineProperty(window, 'fetch', { value: fetchOverHttp, configurable: true, writable: true })

@@ -33,11 +33,11 @@ export async function startHostedSanity(projectId: string, lakeOrigin: string): 
   const tls = createTlsServer({ key, cert }, (incoming, response) => {
     const host = incoming.headers.host ?? ''
     const url = new URL(incoming.url ?? '/', `https://${host}`)
-    const asked = { host, method: incoming.method ?? '', url, headers: incoming.headers, body: '' }
+    const seenRequest = { host, method: incoming.method ?? '', url, headers: incoming.headers, body: '' }
     incoming.on('data', (chunk: Buffer) => {
-      asked.body += chunk
+      seenRequest.body += chunk
     })
-    seen.push(asked)
+    seen.push(seenRequest)
     forward(incoming, response)
   })
 
@@ -50,8 +50,8 @@ export async function startHostedSanity(projectId: string, lakeOrigin: string): 
       for await (const chunk of answer) chunks.push(chunk)
       const bytes = Buffer.concat(chunks)
       const body = isText ? withHostedUrls(bytes.toString()) : bytes
-      const { 'content-length': ___, ...kept } = answer.headers
-      response.writeHead(answer.statusCode ?? 500, kept).end(body)
+      const { 'content-length': ___, ...remaining } = answer.headers
+      response.writeHead(answer.statusCode ?? 500, remaining).end(body)
     })
     sent.on('error', () => response.destroy())
     incoming.pipe(sent)

@@ -37,9 +37,9 @@ export async function startTestRedis(): Promise<TestRedis> {
       return redis
     },
     async kill() {
-      const gone = new Promise((resolve) => server.once('exit', resolve))
+      const exited = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGKILL')
-      await gone
+      await exited
     },
     async restart() {
       server = await startRedis(port, folder)

@@ -15,7 +15,7 @@ import { installFetch } from './fetch-over-http'
 
 export type VoiceListSite = {
   /** Queries of the requests for the voice list, in order. */
-  asked: string[]
+  listQueries: string[]
   /** Every requested URL. */
   paths: string[]
   /** Holds responses to URLs that contain this text. Returns a function that releases them. */
@@ -29,16 +29,16 @@ export async function startVoiceListSite(options: Partial<ApiOptions> = {}): Pro
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-list-'))
   const api = await startApi({ dataDir, ...options })
   const handleRead = createReadHandler(createApiClient(api.origin))
-  const asked: string[] = []
+  const listQueries: string[] = []
   const paths: string[] = []
-  const pending: { text: string; gone: Promise<void> }[] = []
+  const pending: { text: string; released: Promise<void> }[] = []
   const refused: string[] = []
   const proxy = await startHttpServer(async (request, response) => {
     const address = request.url ?? ''
     const { pathname, searchParams } = new URL(address, 'http://localhost')
     paths.push(address)
-    if (pathname.endsWith('/voices')) asked.push(searchParams.toString())
-    for (const { text, gone } of pending) if (address.includes(text)) await gone
+    if (pathname.endsWith('/voices')) listQueries.push(searchParams.toString())
+    for (const { text, released } of pending) if (address.includes(text)) await released
     if (refused.some((text) => address.includes(text))) {
       response.writeHead(400).end('{}')
       return
@@ -47,14 +47,14 @@ export async function startVoiceListSite(options: Partial<ApiOptions> = {}): Pro
   })
   installFetch(proxy.origin)
   return {
-    asked,
+    listQueries,
     paths,
     hold(text) {
       let letGo = () => {}
-      const gone = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         letGo = resolve
       })
-      pending.push({ text, gone })
+      pending.push({ text, released })
       return letGo
     },
     refuse: (text) => void refused.push(text),

@@ -15,8 +15,8 @@ const listOf = (totalCount: number) => ({ voices: [], totalCount, totalPages: 3 
 
 function Total({ page }: { page: number }) {
   const { data, error } = useApi('voices', queryOf(page))
-  const kept = useKeepPreviousData(data)
-  return error ? <p role="alert">{error.message}</p> : <p>{kept ? `${kept.totalCount} voices` : 'Loading...'}</p>
+  const latest = useKeepPreviousData(data)
+  return error ? <p role="alert">{error.message}</p> : <p>{latest ? `${latest.totalCount} voices` : 'Loading...'}</p>
 }
 
 /** A list that moves on to its second page, which a pointer on the button preloads. */

@@ -106,9 +106,9 @@ test('a sheet leaves the page and the history as they are', () => {
 })
 
 test('an opener that is gone gets no focus', () => {
-  const gone = opener()
+  const removed = opener()
   open()
-  gone.remove()
+  removed.remove()
   close()
-  expect(gone).not.toHaveFocus()
+  expect(removed).not.toHaveFocus()
 })

@@ -8,7 +8,7 @@ import { addLengths, paceOf, type SpokenLength, secondsFor } from '@/lib/script/
 import { readScript } from '@/lib/script/read-script'
 
 /** A script, and every word that is said of it. */
-const SCRIPTS: readonly (readonly [script: string, said: string])[] = [
+const SCRIPTS: readonly (readonly [script: string, spoken: string])[] = [
   [
     'CLIENT: Lantern Hill Orchard\nJOB NO: 4471\nTITLE: Cherries\nDURATION: 30 secs\n\nVO: Cherries are here! Just $4.99 a kilo, this Sat & Sun only.\n\nEND',
     'Cherries are here Just four dollars ninety nine a kilo this Sat and Sun only',
@@ -120,8 +120,8 @@ const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 test('thirty scripts as agencies lay them out', () => {
-  const errors = SCRIPTS.map(([script, said]) => {
-    const real = said.split(' ').length
+  const errors = SCRIPTS.map(([script, spoken]) => {
+    const real = spoken.split(' ').length
     return Math.abs(readScript(script).words - real) / real
   })
   process.stdout.write(

@@ -6,12 +6,12 @@ import { partKey, readScript } from '@/lib/script/read-script'
 import fc from '../../helpers/fast-check'
 
 /** What the first part of a text is read as, by default. */
-function saidIn(text: string): [PartKind | undefined, string | undefined] {
+function spokenIn(text: string): [PartKind | undefined, string | undefined] {
   const [part] = readScript(text).parts
-  return [part?.kind, part?.readings[part.chosen]?.said]
+  return [part?.kind, part?.readings[part.chosen]?.spoken]
 }
 
-test.each<[written: string, kind: PartKind, said: string]>([
+test.each<[written: string, kind: PartKind, spoken: string]>([
   ['$4.99', 'price', 'four dollars ninety-nine'],
   ['$1', 'price', 'one dollar'],
   ['$20', 'price', 'twenty dollars'],
@@ -78,8 +78,8 @@ test.each<[written: string, kind: PartKind, said: string]>([
   ['SFX: a door slams', 'direction', ''],
   ['VO: ', 'speaker', ''],
   ['00:00:12:05', 'timecode', ''],
-])('%s is a %s: "%s" (B210)', (written, kind, said) => {
-  expect(saidIn(written)).toEqual([kind, said])
+])('%s is a %s: "%s" (B210)', (written, kind, spoken) => {
+  expect(spokenIn(written)).toEqual([kind, spoken])
 })
 
 test.each<[text: string, words: number]>([
@@ -113,7 +113,7 @@ test('another reading counts in every equal part, and none is not said (B212)', 
   const [part] = readScript(text).parts
   const key = part ? partKey(part) : ''
   const wordsOf = (choice: number) => readScript(text, { choices: new Map([[key, choice]]) }).words
-  expect(part?.readings.map(({ said }) => said)).toEqual(['four dollars ninety-nine', 'four ninety-nine', ''])
+  expect(part?.readings.map(({ spoken }) => spoken)).toEqual(['four dollars ninety-nine', 'four ninety-nine', ''])
   expect([0, 1, 2].map(wordsOf)).toEqual([10, 8, 2])
 })
 

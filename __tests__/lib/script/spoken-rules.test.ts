@@ -2,11 +2,11 @@
 import { readScript } from '@/lib/script/read-script'
 import { RULES } from '@/lib/script/spoken-rules'
 
-test.each(RULES.map(({ kind, example: [written, said] }) => [written, kind, said] as const))(
+test.each(RULES.map(({ kind, example: [written, spoken] }) => [written, kind, spoken] as const))(
   '%s is a %s: "%s"',
-  (written, kind, said) => {
-    const found = readScript(written).parts.map((part) => [part.kind, part.readings[part.chosen]?.said])
-    expect(found).toContainEqual([kind, said])
+  (written, kind, spoken) => {
+    const found = readScript(written).parts.map((part) => [part.kind, part.readings[part.chosen]?.spoken])
+    expect(found).toContainEqual([kind, spoken])
   },
 )
 

@@ -9,8 +9,8 @@ import {
   withNote,
 } from '@/lib/shortlist/shortlist'
 
-const kept = (id: number): ShortlistVoice => ({ id: String(id), name: `Voice ${id}`, code: `BB-${id}` })
-const list = (...ids: number[]) => ids.map(kept)
+const shortlisted = (id: number): ShortlistVoice => ({ id: String(id), name: `Voice ${id}`, code: `BB-${id}` })
+const list = (...ids: number[]) => ids.map(shortlisted)
 const ids = (voices: readonly ShortlistVoice[]) => voices.map(({ id }) => Number(id))
 const many = (count: number, first = 1) => list(...Array.from({ length: count }, (_, index) => first + index))
 
@@ -19,15 +19,15 @@ test('keeps id, pseudonym and booking ref of a voice', () => {
 })
 
 test('a voice is appended, and removed by the next click', () => {
-  const two = toggleVoice(list(1), kept(2))
+  const two = toggleVoice(list(1), shortlisted(2))
   expect(ids(two)).toEqual([1, 2])
-  expect(ids(toggleVoice(two, kept(1)))).toEqual([2])
+  expect(ids(toggleVoice(two, shortlisted(1)))).toEqual([2])
 })
 
 test('a full list adds no more, and can still remove', () => {
   const full = many(SHORTLIST_MAX)
-  expect(toggleVoice(full, kept(99))).toEqual(full)
-  expect(toggleVoice(full, kept(3))).toHaveLength(SHORTLIST_MAX - 1)
+  expect(toggleVoice(full, shortlisted(99))).toEqual(full)
+  expect(toggleVoice(full, shortlisted(3))).toHaveLength(SHORTLIST_MAX - 1)
 })
 
 test('a stored list round-trips', () => {
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('broken and repeated entries are left out, and no more are read than a list holds', () => {
-  const voices = [null, kept(1), { id: 2 }, { ...kept(1), name: 'Twin' }, 'x', ...many(40, 5)]
+  const voices = [null, shortlisted(1), { id: 2 }, { ...shortlisted(1), name: 'Twin' }, 'x', ...many(40, 5)]
   const read = parseShortlist(JSON.stringify(voices))
   expect(ids(read).slice(0, 2)).toEqual([1, 5])
   expect(read).toHaveLength(SHORTLIST_MAX)
@@ -52,13 +52,15 @@ test('broken and repeated entries are left out, and no more are read than a list
 
 test('a note is kept with its voice, and a blank one is none', () => {
   const [first, second] = withNote(list(1, 2), '2', 'warm')
-  expect([first, second]).toEqual([kept(1), { ...kept(2), note: 'warm' }])
+  expect([first, second]).toEqual([shortlisted(1), { ...shortlisted(2), note: 'warm' }])
   expect(withNote(withNote(list(1), '1', 'warm'), '1', ' ')).toEqual(list(1))
-  expect(parseShortlist(JSON.stringify([{ ...kept(1), note: 'warm' }]))).toEqual([{ ...kept(1), note: 'warm' }])
-  expect(parseShortlist(JSON.stringify([{ ...kept(1), note: 5 }]))).toEqual([])
+  expect(parseShortlist(JSON.stringify([{ ...shortlisted(1), note: 'warm' }]))).toEqual([
+    { ...shortlisted(1), note: 'warm' },
+  ])
+  expect(parseShortlist(JSON.stringify([{ ...shortlisted(1), note: 5 }]))).toEqual([])
 })
 
-const noted = (id: number, note: string) => ({ ...kept(id), note })
+const noted = (id: number, note: string) => ({ ...shortlisted(id), note })
 
 test('two lists become one: the own voices first, then the others, in their orders (B766)', () => {
   expect(mergeLists(list(3, 1), list(1, 2, 4))).toEqual({ voices: list(3, 1, 2, 4), left: [] })

@@ -13,7 +13,7 @@ test.each([
   ['export async function askApi() {}', 'askApi: "ask" has several meanings: write fetch'],
   ['type FORM_ANSWERS = string', 'FORM_ANSWERS: "answer" has several meanings: write response'],
   ['  let places = 1', 'places: "place" has several meanings: write path'],
-  ['function a({ b: askedFor = 1, ask }) {}', 'ask: "ask" has several meanings: write fetch'],
+  ['function a({ b: asking = 1, ask }) {}', 'ask: "ask" has several meanings: write fetch'],
   ['const [first, ...answers] = a', 'answers: "answer" has several meanings: write response'],
   ['type A = { place?: string }', 'place: "place" has several meanings: write path'],
   ['const a = (deed) => deed', 'deed: "deed" has several meanings: write action'],
@@ -26,6 +26,7 @@ test.each([
   'function postalAddress() {}',
   'const answer = faq.answer',
   'const task = 1',
+  'const lookUp = 1',
   'const a = { placeItems: "center" }',
   'const a = () => <p>Places to ask</p>',
 ])('"%s" passes', (source) => {

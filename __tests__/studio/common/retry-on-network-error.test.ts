@@ -4,13 +4,13 @@ import { listenWithRetry } from '@/studio/common/lake/retry-on-network-error'
 
 /** A store whose fetches end as listed, one after the other; the last one repeats. */
 function storeOf(...results: (string | Error)[]) {
-  let asked = 0
+  let requestCount = 0
   const listenQuery = () =>
     defer(() => {
-      const result = results[Math.min(asked++, results.length - 1)]
+      const result = results[Math.min(requestCount++, results.length - 1)]
       return result instanceof Error ? throwError(() => result) : concat(of(result), NEVER)
     })
-  return { listenQuery, asked: () => asked }
+  return { listenQuery, requestCount: () => requestCount }
 }
 
 test('a fetch without a response is retried until there is one', async () => {
@@ -19,7 +19,7 @@ test('a fetch without a response is retried until there is one', async () => {
   const result = firstValueFrom(listenWithRetry(store, '*', {}, {}).pipe(take(1), toArray()))
   await jest.advanceTimersByTimeAsync(3000)
   expect(await result).toEqual(['rows'])
-  expect(store.asked()).toBe(3)
+  expect(store.requestCount()).toBe(3)
   jest.useRealTimers()
 })
 
@@ -27,5 +27,5 @@ test('a refused fetch ends with its error', async () => {
   const refused = Object.assign(new Error('Unable to parse'), { statusCode: 400 })
   const store = storeOf(refused)
   await expect(firstValueFrom(listenWithRetry(store, '*', {}, {}))).rejects.toThrow('Unable to parse')
-  expect(store.asked()).toBe(1)
+  expect(store.requestCount()).toBe(1)
 })

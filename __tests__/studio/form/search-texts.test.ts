@@ -21,8 +21,8 @@ test.each([
   ['', '', '0 of 4 characters: nothing is written', false],
   // The name of the site is no help.
   ['S: a', 'a', '4 of 4 characters: too short by 1', false],
-])('of "%s", of which "%s" is written, the counter says "%s" (B325)', (text, own, said, isGood) => {
-  expect(counted(text, { least: 2, most: 4, own })).toEqual({ text: said, isGood })
+])('of "%s", of which "%s" is written, the counter says "%s" (B325)', (text, own, message, isGood) => {
+  expect(counted(text, { least: 2, most: 4, own })).toEqual({ text: message, isGood })
 })
 
 test('a description of nine characters is not good (B325)', () => {

@@ -8,7 +8,7 @@ import { durationInWords, timeInWords } from '@/studio/launch/time/company-time'
 const SYDNEY = zoneOf('AEST')
 const base: Launch = { _id: 'drafts.l', _rev: '1', startsAt: '2026-11-30T22:00:00.000Z' }
 const NOW = Date.parse('2026-11-30T23:00:00.000Z')
-const said = (launch: Partial<Launch>, now = NOW) =>
+const statusOf = (launch: Partial<Launch>, now = NOW) =>
   statusSentences({ ...base, ...launch }, SYDNEY, now, (id) => `“${id}”`)
 
 test('times are those of the company, with summer time and the name of the zone', () => {
@@ -25,24 +25,24 @@ test('times are those of the company, with summer time and the name of the zone'
 })
 
 test('a scheduled launch says when, and what is wrong when its time has passed', () => {
-  const early = said({ status: 'scheduled', endsAt: '2026-12-24T22:00:00.000Z' }, NOW - 7_200_000)
+  const early = statusOf({ status: 'scheduled', endsAt: '2026-12-24T22:00:00.000Z' }, NOW - 7_200_000)
   expect(early.tone).toBe('primary')
   expect(early.sentences.join(' ')).toMatch(/goes out on Tuesday, 1 December .* It goes back on Friday, 25 December/)
-  const overdue = said({ status: 'scheduled' })
+  const overdue = statusOf({ status: 'scheduled' })
   expect([overdue.tone, overdue.sentences[0]]).toEqual(['critical', expect.stringContaining('SANITY_API_WRITE_TOKEN')])
-  const held = said({ status: 'scheduled', problem: 'Facts: It has no unpublished changes.' })
+  const held = statusOf({ status: 'scheduled', problem: 'Facts: It has no unpublished changes.' })
   expect([held.tone, held.sentences[0]]).toEqual(['critical', expect.stringContaining('Held back')])
   expect(held.sentences.join(' ')).not.toContain('SANITY_API_WRITE_TOKEN')
 })
 
 test('a late release says how late it was; one by hand is never late', () => {
   const released: Partial<Launch> = { status: 'released', releasedAt: '2026-11-30T22:12:00.000Z' }
-  expect(said({ ...released, wasScheduled: true }).sentences.join(' ')).toContain('12 minutes late')
-  expect(said({ ...released, wasScheduled: false }).sentences.join(' ')).not.toContain('late')
+  expect(statusOf({ ...released, wasScheduled: true }).sentences.join(' ')).toContain('12 minutes late')
+  expect(statusOf({ ...released, wasScheduled: false }).sentences.join(' ')).not.toContain('late')
 })
 
 test('what was left as others have changed it is named', () => {
-  expect(said({ status: 'undone', undoneAt: base.startsAt, leftAlone: ['facts'] }).sentences).toContain(
+  expect(statusOf({ status: 'undone', undoneAt: base.startsAt, leftAlone: ['facts'] }).sentences).toContain(
     'Left as others have changed it since: “facts”.',
   )
 })

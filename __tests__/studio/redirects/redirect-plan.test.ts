@@ -7,10 +7,10 @@ const toPage = {
   page: { _type: 'reference', _ref: 'page-jingles', _weak: true },
 }
 
-const WISH = { from: '/jingles', pageId: 'page-jingles', note: 'It moved.' }
+const MOVE = { from: '/jingles', pageId: 'page-jingles', note: 'It moved.' }
 
 test('a moved page gets a permanent redirect from its old path to itself', () => {
-  expect(planRedirect({ ...WISH, to: '/services/jingles' }, [])).toEqual({
+  expect(planRedirect({ ...MOVE, to: '/services/jingles' }, [])).toEqual({
     create: { source: '/jingles', target: toPage, permanent: true, note: 'It moved.' },
     retarget: [],
     remove: [],
@@ -30,20 +30,20 @@ test('an existing redirect from the old path is changed to the page, its draft t
     redirectRow('drafts.r1', '/jingles', '/x'),
     redirectRow('r2', '/jingles-2', '/x'),
   ]
-  const plan = planRedirect(WISH, existing)
+  const plan = planRedirect(MOVE, existing)
   expect(plan.create).toBeUndefined()
   expect(plan.retarget).toEqual(['r1', 'drafts.r1'])
 })
 
 test('a redirect that is only a draft does not count', () => {
-  const plan = planRedirect(WISH, [redirectRow('drafts.r1', '/jingles', '/x')])
+  const plan = planRedirect(MOVE, [redirectRow('drafts.r1', '/jingles', '/x')])
   expect(plan.create).toMatchObject({ source: '/jingles' })
 })
 
 test('moving back removes the redirect that would lead from the page to itself', () => {
   const existing = [redirectRow('r1', '/services/jingles', '/x'), redirectRow('r2', '/other', '/x')]
-  expect(planRedirect({ ...WISH, to: '/services/jingles' }, existing).remove).toEqual(['r1'])
-  expect(planRedirect(WISH, existing).remove).toEqual([])
+  expect(planRedirect({ ...MOVE, to: '/services/jingles' }, existing).remove).toEqual(['r1'])
+  expect(planRedirect(MOVE, existing).remove).toEqual([])
 })
 
 test.each([

@@ -71,7 +71,7 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
   const { title, poster, captions } = sample
   const isHydrated = useHydrated()
   const words = useWords('player')
-  const { isOn, heard, video, playFrom, pause, startWithFocus } = useComparison(switchAt)
+  const { isOn, playingPart, video, playFrom, pause, startWithFocus } = useComparison(switchAt)
   const starts: [Part, number][] = [
     ['Before', 0],
     ['After', switchAt],
@@ -92,10 +92,10 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
       />
       <Buttons>
         {starts.map(([part, seconds]) => {
-          const isHeard = heard === part
+          const isPlaying = playingPart === part
           const word = words.player[part === 'Before' ? 'before' : 'after']
           const name = `${word}: ${title}`
-          const Icon = isHeard ? Pause : Play
+          const Icon = isPlaying ? Pause : Play
           const label = (
             <>
               <Icon size={22} fill="currentColor" />
@@ -108,8 +108,8 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
               type="button"
               data-part={part}
               aria-label={name}
-              aria-pressed={isHeard}
-              onClick={() => (isHeard ? pause() : playFrom(seconds))}
+              aria-pressed={isPlaying}
+              onClick={() => (isPlaying ? pause() : playFrom(seconds))}
             >
               {label}
             </PartButton>

@@ -6,7 +6,7 @@ export type Part = 'Before' | 'After'
 /** Tolerance of a seek, in seconds. */
 const TOLERANCE = 0.05
 
-function heardIn(video: HTMLVideoElement, switchAt: number): Part | null {
+function partPlayingIn(video: HTMLVideoElement, switchAt: number): Part | null {
   if (video.paused) return null
   return video.currentTime < switchAt - TOLERANCE ? 'Before' : 'After'
 }
@@ -14,7 +14,7 @@ function heardIn(video: HTMLVideoElement, switchAt: number): Part | null {
 /** @param switchAt where the second part begins, in seconds */
 export function useComparison(switchAt: number) {
   const [isOn, setOn] = useState(false)
-  const [heard, setHeard] = useState<Part | null>(null)
+  const [playingPart, setPlayingPart] = useState<Part | null>(null)
   const video = useRef<HTMLVideoElement>(null)
   const start = useRef(0)
   /** The button on the still is removed with it, so the focus moves to the film. */
@@ -41,13 +41,13 @@ export function useComparison(switchAt: number) {
   const seekToStart: ReactEventHandler<HTMLVideoElement> = ({ currentTarget }) => {
     currentTarget.currentTime = start.current
   }
-  const updateHeard: ReactEventHandler<HTMLVideoElement> = ({ currentTarget }) =>
-    setHeard(heardIn(currentTarget, switchAt))
+  const updatePlayingPart: ReactEventHandler<HTMLVideoElement> = ({ currentTarget }) =>
+    setPlayingPart(partPlayingIn(currentTarget, switchAt))
 
   return {
     /** Whether the film has taken the place of its still. */
     isOn,
-    heard,
+    playingPart,
     playFrom,
     startWithFocus,
     pause: () => video.current?.pause(),
@@ -55,9 +55,9 @@ export function useComparison(switchAt: number) {
     video: {
       ref: video,
       onLoadedMetadata: seekToStart,
-      onPlaying: updateHeard,
-      onPause: updateHeard,
-      onTimeUpdate: updateHeard,
+      onPlaying: updatePlayingPart,
+      onPause: updatePlayingPart,
+      onTimeUpdate: updatePlayingPart,
     },
   }
 }

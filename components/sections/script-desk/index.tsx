@@ -89,7 +89,7 @@ function WholeDesk({ section, isFirst, state }: SectionProps<'scriptDesk'> & { s
   // While a script is read for the first time nothing is said of it.
   const hasScript = state.text.trim() !== '' && state.shown.trim() !== ''
   const isBehind = state.shown !== state.text
-  const said = useAnnouncement(hasScript ? `${spoken}: ${times}` : '')
+  const announcement = useAnnouncement(hasScript ? `${spoken}: ${times}` : '')
   const tooMany = Math.max(0, state.text.length - SCRIPT_MAX_LENGTH)
   const facts: LabelledValues = [[words.script.script, spoken], [words.script.time, times || null], ...priceState.facts]
   const request = useScriptBrief(spoken, facts)
@@ -133,7 +133,7 @@ function WholeDesk({ section, isFirst, state }: SectionProps<'scriptDesk'> & { s
                 {ruleText}
               </EditableText>
             )}
-            <VisuallyHidden role="status">{said}</VisuallyHidden>
+            <VisuallyHidden role="status">{announcement}</VisuallyHidden>
             {tooMany > 0 && (
               <chakra.p fontWeight="600" color="error" mt="5">
                 <span key={tooMany}>

@@ -47,7 +47,7 @@ export function ScriptLine({ section, isFirst, state, pace }: LineProps) {
   const offer = useOffer(pace, null)
   const { spoken, time, script } = offer
   const hasScript = state.text.trim() !== '' && script.words > 0
-  const said = useAnnouncement(hasScript ? `${spoken}: ${time} ${words.script.medium}` : '')
+  const announcement = useAnnouncement(hasScript ? `${spoken}: ${time} ${words.script.medium}` : '')
   return (
     <ContentSection section={section} py="7-12">
       <Columns
@@ -66,7 +66,7 @@ export function ScriptLine({ section, isFirst, state, pace }: LineProps) {
         </div>
         <ScriptField state={state} rows={2} file={file} summary={hasScript ? spoken : ''} isLine />
       </Columns>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {hasScript && <LineResult state={state} offer={offer} section={section} />}
     </ContentSection>
   )

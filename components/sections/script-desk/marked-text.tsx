@@ -62,24 +62,24 @@ const Switches = chakra('fieldset', {
 
 type MarkProps = { part: Part; isStop: boolean; readOtherwise: ScriptState['readOtherwise'] }
 
-const saidOf = ({ readings, chosen }: Part) => readings[chosen]?.said ?? ''
+const spokenTextOf = ({ readings, chosen }: Part) => readings[chosen]?.spoken ?? ''
 
 /** One of the marks, whose others are reached from it by the arrow keys. */
 const MarkButton = memo(function MarkButton({ part, isStop, readOtherwise }: MarkProps) {
   const words = useWords('script')
-  const said = saidOf(part)
-  const isAsWritten = said.replace(/\s+/g, ' ') === part.text.replace(/\s+/g, ' ').trim()
+  const spoken = spokenTextOf(part)
+  const isAsWritten = spoken.replace(/\s+/g, ' ') === part.text.replace(/\s+/g, ' ').trim()
   return (
     <Mark
       type="button"
       tabIndex={isStop ? 0 : -1}
       data-start={part.start}
-      data-silent={said === '' ? '' : undefined}
+      data-silent={spoken === '' ? '' : undefined}
       onClick={() => readOtherwise(part)}
     >
       <span>{part.text}</span>
       <VisuallyHidden>: </VisuallyHidden>
-      <small key={part.chosen}>{isAsWritten ? words.script.asWritten : said || words.script.notRead}</small>
+      <small key={part.chosen}>{isAsWritten ? words.script.asWritten : spoken || words.script.notRead}</small>
     </Mark>
   )
 })

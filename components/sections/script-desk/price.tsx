@@ -19,14 +19,14 @@ type UseState = Pick<ScriptState, 'script' | 'use' | 'choose'>
 export function usePriceOnPress({ script, use, choose }: UseState, pace: number | null) {
   const words = useWords('estimator', 'script', 'briefs')
   /** The question that was pressed for. */
-  const [asked, setAsked] = useState<string | null>(null)
+  const [requestedKey, setRequestedKey] = useState<string | null>(null)
   const { fit } = offerFor(script, pace, use)
   const key = JSON.stringify(fit?.question ?? null)
-  const isAsked = asked === key
+  const isRequested = requestedKey === key
   // Once: another press repeats it.
-  const price = usePrice(isAsked && fit ? fit.question : null, { retries: 0 })
+  const price = usePrice(isRequested && fit ? fit.question : null, { retries: 0 })
   const amount = price.amount ?? null
-  const status: PriceStatus = !isAsked ? 'idle' : price.isPending ? 'pending' : amount === null ? 'none' : 'known'
+  const status: PriceStatus = !isRequested ? 'idle' : price.isPending ? 'pending' : amount === null ? 'none' : 'known'
 
   return {
     use,
@@ -42,7 +42,7 @@ export function usePriceOnPress({ script, use, choose }: UseState, pace: number 
     amount,
     /** Everything that the price is for, as lines of the brief. */
     facts: jobFacts(use, fit, amount, words),
-    request: () => (isAsked ? price.requestAgain() : setAsked(key)),
+    request: () => (isRequested ? price.requestAgain() : setRequestedKey(key)),
   }
 }
 

@@ -133,10 +133,10 @@ const PAUSE = 1200
 
 /** The result for screen readers: said once, when typing has paused. @param message empty for nothing */
 export function useAnnouncement(message: string): string {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(message), PAUSE)
+    const timer = setTimeout(() => setAnnouncement(message), PAUSE)
     return () => clearTimeout(timer)
   }, [message])
-  return said
+  return announcement
 }

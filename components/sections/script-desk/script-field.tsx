@@ -128,7 +128,7 @@ function selectionIn({ selectionStart, selectionEnd, value }: HTMLTextAreaElemen
 }
 
 type ScriptFieldProps = {
-  state: Pick<ScriptState, 'text' | 'setText' | 'shown' | 'strike' | 'forget'>
+  state: Pick<ScriptState, 'text' | 'setText' | 'shown' | 'strike' | 'clear'>
   rows: number
   file: ScriptFile
   /** The answer in one line; empty while there is none. */
@@ -237,7 +237,7 @@ function ScriptActions({ field, state, isLine }: ScriptActionsProps) {
         variant="text"
         fontSize="md"
         onClick={() => {
-          state.forget()
+          state.clear()
           field.current?.focus()
         }}
       >

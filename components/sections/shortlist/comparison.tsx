@@ -202,7 +202,9 @@ export function Comparison({ candidates, categories, category, onChoose }: Compa
   const [hasVolume] = useState(canChangeVolume)
   const unmeasured = useEqualLoudness(tracks, isEqual)
   const missing = unmeasured?.map(({ artist }) => artist).join(', ')
-  const said = missing ? fillIn(words.shortlistPage.notMeasured, { names: missing }) : words.shortlistPage.measuring
+  const announcement = missing
+    ? fillIn(words.shortlistPage.notMeasured, { names: missing })
+    : words.shortlistPage.measuring
   return (
     <Panel data-tone="white" aria-labelledby={`${id}heading`}>
       <Head>
@@ -226,7 +228,9 @@ export function Comparison({ candidates, categories, category, onChoose }: Compa
               <input type="checkbox" checked={isEqual} onChange={({ target }) => setEqual(target.checked)} />
               {words.shortlistPage.equalLoudness}
             </CheckField>
-            <span role="status">{isEqual && (!unmeasured || missing) && <span key={said}>{said}</span>}</span>
+            <span role="status">
+              {isEqual && (!unmeasured || missing) && <span key={announcement}>{announcement}</span>}
+            </span>
           </Loudness>
         )}
       </Head>

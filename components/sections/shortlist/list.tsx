@@ -128,7 +128,7 @@ export function List({ section, list }: ListProps) {
   const edit = useEdit()
   const words = useWords('shortlist', 'shortlistPage')
   const { found, isComplete, error, retry } = useFoundVoices(voices)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   const categories = sharedCategories(voices.flatMap(({ id }) => found.get(id) ?? []))
   const [chosen, setChosen] = useState('')
@@ -139,14 +139,14 @@ export function List({ section, list }: ListProps) {
   /** Those not known to be missing, with their names and booking refs in the API. */
   const listed = voices
     .filter(({ id }) => !isComplete || found.has(id))
-    .map((kept): ShortlistVoice => {
-      const voice = found.get(kept.id)
-      return voice ? { ...kept, ...shortlistVoice(voice, kept.sample) } : kept
+    .map((shortlisted): ShortlistVoice => {
+      const voice = found.get(shortlisted.id)
+      return voice ? { ...shortlisted, ...shortlistVoice(voice, shortlisted.sample) } : shortlisted
     })
 
   function remove({ id, name }: ShortlistVoice): void {
-    setShortlist(voices.filter((kept) => kept.id !== id))
-    setSaid(fillIn(words.shortlist.removed, { name }))
+    setShortlist(voices.filter((shortlisted) => shortlisted.id !== id))
+    setAnnouncement(fillIn(words.shortlist.removed, { name }))
     // The pressed button is gone.
     frame.current?.focus({ preventScroll: true })
   }
@@ -158,7 +158,7 @@ export function List({ section, list }: ListProps) {
     const names = merged.left.map(({ name }) => name).join(', ')
     const noRoom = names && ` ${fillIn(words.shortlistPage.noRoom, { names, max: SHORTLIST_MAX })}`
     pushUrl(window.location.pathname)
-    setSaid(fillIn(words.shortlistPage.kept, { count: merged.voices.length }) + noRoom)
+    setAnnouncement(fillIn(words.shortlistPage.kept, { count: merged.voices.length }) + noRoom)
     frame.current?.focus({ preventScroll: true })
   }
 
@@ -189,7 +189,7 @@ export function List({ section, list }: ListProps) {
         </>
       )}
       <Box display="flex" alignItems="center" minHeight="touch" mt="1" textStyle="small" overflowWrap="anywhere">
-        <p role="status">{said}</p>
+        <p role="status">{announcement}</p>
       </Box>
       {list.script !== null && <SharedScript stored={list.script} />}
       {error && <ReadError error={error} onRetry={retry} />}
@@ -197,16 +197,16 @@ export function List({ section, list }: ListProps) {
         <Comparison candidates={candidates} categories={categories} category={category} onChoose={choose} />
       )}
       <CardGrid as="ol" mt="1">
-        {voices.map((kept, index) => (
+        {voices.map((shortlisted, index) => (
           <ShortlistedVoice
-            key={kept.id}
-            kept={kept}
-            voice={found.get(kept.id)}
+            key={shortlisted.id}
+            shortlisted={shortlisted}
+            voice={found.get(shortlisted.id)}
             category={candidates.find(({ number }) => number === index + 1)?.sample.category}
             search={isComplete ? 'missing' : error ? 'failed' : 'loading'}
             missingText={section.missingText}
             number={index + 1}
-            onRemove={isShared ? undefined : () => remove(kept)}
+            onRemove={isShared ? undefined : () => remove(shortlisted)}
             onNote={list.note}
           />
         ))}

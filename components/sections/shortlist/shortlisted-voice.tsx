@@ -25,7 +25,7 @@ const Strip = chakra('div', {
 })
 
 type ShortlistedVoiceProps = {
-  kept: ShortlistVoice
+  shortlisted: ShortlistVoice
   /** Undefined while the API has not returned it. */
   voice: Voice | undefined
   /** Of the sample that its card shows first. */
@@ -40,7 +40,7 @@ type ShortlistedVoiceProps = {
 }
 
 export function ShortlistedVoice({
-  kept,
+  shortlisted,
   voice,
   category,
   search,
@@ -51,7 +51,7 @@ export function ShortlistedVoice({
 }: ShortlistedVoiceProps) {
   const edit = useEdit()
   const words = useWords('shortlist')
-  const name = voice?.pseudonym ?? kept.name
+  const name = voice?.pseudonym ?? shortlisted.name
   return (
     <Item>
       <Strip>
@@ -88,7 +88,7 @@ export function ShortlistedVoice({
           )}
         </Box>
       )}
-      <NoteField name={name} note={kept.note ?? ''} onNote={(text) => onNote(kept.id, text)} />
+      <NoteField name={name} note={shortlisted.note ?? ''} onNote={(text) => onNote(shortlisted.id, text)} />
     </Item>
   )
 }

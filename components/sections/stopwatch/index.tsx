@@ -45,7 +45,7 @@ export default function StopwatchSection({ section, isFirst }: SectionProps<'sto
   const edit = useEdit()
   const words = useWords('stopwatch')
   const [hasKeys, setKeys] = useState(true)
-  const { stopwatch, said, toggle, split, reset } = useStopwatch()
+  const { stopwatch, announcement, toggle, split, reset } = useStopwatch()
   const { heading, intro, keysLabel, emptyText, noScriptText } = section
   const shortcut = (key: string) => (hasKeys ? key : undefined)
   const isOn = isRunning(stopwatch)
@@ -79,7 +79,7 @@ export default function StopwatchSection({ section, isFirst }: SectionProps<'sto
                 {words.stopwatch.reset}
               </Button>
             </Controls>
-            <VisuallyHidden role="status">{said}</VisuallyHidden>
+            <VisuallyHidden role="status">{announcement}</VisuallyHidden>
             <Keys {...edit('keysLabel')}>
               <input type="checkbox" checked={hasKeys} onChange={(event) => setKeys(event.target.checked)} />
               {keysLabel}

@@ -6,27 +6,27 @@ import { timeInWords } from '@/lib/stopwatch/time'
 export function useStopwatch() {
   const [stopwatch, setStopwatch] = useState(STOPPED)
   /** The last action as text; ticks are not announced. */
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   return {
     stopwatch,
-    said,
+    announcement,
     toggle(event: MouseEvent): void {
       const now = timeOfPress(event)
       const next = toggle(stopwatch, now)
       setStopwatch(next)
-      setSaid(isRunning(next) ? 'Started' : `Paused at ${timeInWords(elapsed(next, now))}`)
+      setAnnouncement(isRunning(next) ? 'Started' : `Paused at ${timeInWords(elapsed(next, now))}`)
     },
     split(event: MouseEvent): void {
       if (!isRunning(stopwatch)) return
       const now = timeOfPress(event)
       const next = split(stopwatch, now)
       setStopwatch(next)
-      setSaid(`Split ${next.splits.length} at ${timeInWords(elapsed(next, now))}`)
+      setAnnouncement(`Split ${next.splits.length} at ${timeInWords(elapsed(next, now))}`)
     },
     reset(): void {
       setStopwatch(STOPPED)
-      setSaid('Reset')
+      setAnnouncement('Reset')
     },
   }
 }

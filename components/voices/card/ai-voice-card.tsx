@@ -88,12 +88,12 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
   const label = words.voices.aiVoice
   const track = useMemo(() => sample && voiceTrack(voice, sample, label), [voice, sample, label])
   const theme = male ? 'blue' : 'red'
-  const heard = `${pseudonym}, ${label}`
+  const recordingName = `${pseudonym}, ${label}`
   return (
     <Card theme={theme} data-theme={theme} data-tone="white" aria-labelledby={`${nameId} ${badgeId}`}>
       <Stage gap="4" data-silent={sample ? undefined : ''}>
         <Title>
-          {track && <PlayButton track={track} name={heard} />}
+          {track && <PlayButton track={track} name={recordingName} />}
           <div>
             <Badge id={badgeId}>{label}</Badge>
             <Name id={nameId} dir="auto">
@@ -104,7 +104,7 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
         </Title>
         {track && (
           <div>
-            <Waveform track={track} name={heard} />
+            <Waveform track={track} name={recordingName} />
             <Time>
               <TrackTime track={track} />
             </Time>
@@ -123,7 +123,7 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
         </Foot>
       </Body>
       {sample && (
-        <DownloadLink href={downloadLink(voice, sample)} aria-label={`${words.voices.download} ${heard}`}>
+        <DownloadLink href={downloadLink(voice, sample)} aria-label={`${words.voices.download} ${recordingName}`}>
           <Download />
           {words.voices.download}
         </DownloadLink>

@@ -87,22 +87,22 @@ type SampleProps = {
 function Sample({ voice, sample, name, isFirst, transcript }: SampleProps) {
   const words = useWords('voices')
   const track = useMemo(() => voiceTrack(voice, sample, name), [voice, sample, name])
-  const heard = `${voice.pseudonym}, ${name}`
+  const recordingName = `${voice.pseudonym}, ${name}`
   return (
     <Row>
-      <PlayButton track={track} name={heard} size={isFirst ? 'large' : 'medium'} />
+      <PlayButton track={track} name={recordingName} size={isFirst ? 'large' : 'medium'} />
       <Label>
         <chakra.h3 textStyle="h3" fontSize={{ base: '1.125rem', md: '2xl' }} dir="auto">
           {name}
         </chakra.h3>
         <TrackTime track={track} />
       </Label>
-      <DownloadLink href={downloadLink(voice, sample)} aria-label={`${words.voices.download} ${heard}`}>
+      <DownloadLink href={downloadLink(voice, sample)} aria-label={`${words.voices.download} ${recordingName}`}>
         <Download />
         <span>{words.voices.download}</span>
       </DownloadLink>
       <Wave>
-        <Waveform track={track} name={heard} height={isFirst ? 'large' : 'regular'} />
+        <Waveform track={track} name={recordingName} height={isFirst ? 'large' : 'regular'} />
       </Wave>
       {transcript && <SampleWords track={track} transcript={transcript} />}
     </Row>

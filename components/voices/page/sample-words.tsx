@@ -30,13 +30,13 @@ export function SampleWords({ track, transcript: { id, text } }: SampleWordsProp
   const { isCurrent, status, position } = useTrack(track.id)
   const peaks = usePeaks(track)
   const sentences = useMemo(() => sentencesOf(text), [text])
-  const said = isCurrent && status === 'playing' ? sentenceAt(sentences, position, peaks) : -1
+  const spokenIndex = isCurrent && status === 'playing' ? sentenceAt(sentences, position, peaks) : -1
   return (
     <Words dir="auto" {...edit('text')}>
       <VisuallyHidden>{`${words.voicePage.transcript} `}</VisuallyHidden>
       {sentences.map((sentence, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a text have no other identity
-        <span key={index} data-said={index === said || undefined}>
+        <span key={index} data-said={index === spokenIndex || undefined}>
           {sentence.text}
         </span>
       ))}

@@ -104,10 +104,10 @@ function listType({ attributes, children }: HtmlElement): string | undefined {
 /** @param tag the element that it becomes */
 export function meaningfulAttributes(tag: string, node: HtmlElement): Attributes {
   const checks = CHECKS[tag] ?? {}
-  const kept = Object.entries(checks).flatMap(([name, isValid]) => {
+  const valid = Object.entries(checks).flatMap(([name, isValid]) => {
     const value = node.attributes[name]
     return value !== undefined && isValid(value.trim()) ? [[name, value.trim()] as const] : []
   })
   const type = tag === 'ol' && !node.attributes.type ? listType(node) : undefined
-  return { ...languageAttributes(node.attributes), ...Object.fromEntries(kept), ...(type && { type }) }
+  return { ...languageAttributes(node.attributes), ...Object.fromEntries(valid), ...(type && { type }) }
 }

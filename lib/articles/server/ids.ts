@@ -136,7 +136,7 @@ export type NamedArticle = { nodes: HtmlNode[]; contents: ArticlePart[] }
 export function nameTargets(nodes: readonly HtmlNode[], targets: Targets): NamedArticle {
   const names = nameAll(nodes)
   const used = new Set<string>()
-  const kept = new Set<string>()
+  const retainedIds = new Set<string>()
 
   function idOf(original: string | undefined): string | null {
     const name = original === undefined ? undefined : names.byOriginal.get(original)
@@ -150,8 +150,8 @@ export function nameTargets(nodes: readonly HtmlNode[], targets: Targets): Named
     const { id: original, href, headers, ...attributes } = node.attributes
     const slug = names.byHeading.get(node)
     if (slug) {
-      const isOld = original !== undefined && original !== slug && isPlain(original, names, kept)
-      if (isOld) kept.add(original)
+      const isOld = original !== undefined && original !== slug && isPlain(original, names, retainedIds)
+      if (isOld) retainedIds.add(original)
       const old = isOld ? [element('span', { id: original }, [])] : []
       return [element(node.tag, { ...attributes, id: slug }, [...old, ...children])]
     }

@@ -4,7 +4,7 @@ import { type BrokenLink, MAX_PATHS } from '../document.ts'
 import type { Hits } from './counter.ts'
 
 /** Days without a hit after which a path is dropped. */
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
 const DAY_MS = 86_400_000
 
@@ -34,10 +34,10 @@ export function mergeBrokenLinks(
   for (const [path, count] of hits) {
     all.set(path, { _key: path, path, count: count + (all.get(path)?.count ?? 0), lastSeen: dayOf(now) })
   }
-  const oldest = dayOf(now - KEPT_DAYS * DAY_MS)
-  const kept = Array.from(all.values()).filter(({ path, lastSeen }) => lastSeen >= oldest && !works(path))
-  const frequent = new Set(kept.toSorted(byCount).slice(0, MAX_PATHS - RESERVED_FOR_NEW))
+  const oldest = dayOf(now - RETENTION_DAYS * DAY_MS)
+  const retained = Array.from(all.values()).filter(({ path, lastSeen }) => lastSeen >= oldest && !works(path))
+  const frequent = new Set(retained.toSorted(byCount).slice(0, MAX_PATHS - RESERVED_FOR_NEW))
   // New paths come last.
-  const newest = kept.filter((link) => !frequent.has(link)).slice(-RESERVED_FOR_NEW)
+  const newest = retained.filter((link) => !frequent.has(link)).slice(-RESERVED_FOR_NEW)
   return [...frequent, ...newest].sort(byCount)
 }

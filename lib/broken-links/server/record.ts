@@ -55,6 +55,6 @@ export function recordNotFound(visit: Visit): void {
  * per render and not once per visit.
  */
 export function recordPath(path: string): void {
-  const kept = storablePath(path)
-  if (kept !== null) brokenLinksCounter.get()?.count(kept)
+  const storable = storablePath(path)
+  if (storable !== null) brokenLinksCounter.get()?.count(storable)
 }

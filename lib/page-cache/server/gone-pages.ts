@@ -9,11 +9,11 @@ import { singleton } from '../../singleton.ts'
 const current = singleton<ReadonlySet<string>>('paths-of-pages', () => new Set())
 
 /** When each was found to be gone, by its path, in milliseconds since 1970. */
-const gone = singleton('gone-pages', () => new LRUCache<string, number>({ max: 5000 }))
+const removedAt = singleton('gone-pages', () => new LRUCache<string, number>({ max: 5000 }))
 
 /** Call with the paths of all pages whenever they have been read. */
 export function recordPages(paths: ReadonlySet<string>): void {
-  for (const path of current.get()) if (!paths.has(path)) gone.get().set(path, Date.now())
+  for (const path of current.get()) if (!paths.has(path)) removedAt.get().set(path, Date.now())
   current.set(paths)
 }
 
@@ -24,5 +24,5 @@ export function hasPage(path: string): boolean {
 
 /** Whether a page was gone after a render of it had begun. @param startedAt in milliseconds since 1970 */
 export function wasRemovedSince(path: string, startedAt: number): boolean {
-  return (gone.get().get(path) ?? 0) > startedAt
+  return (removedAt.get().get(path) ?? 0) > startedAt
 }

@@ -53,11 +53,11 @@ export async function storeBuild(
 ): Promise<void> {
   if (stateDir === ':memory:') return
   const folder = buildsFolder(stateDir)
-  const kept = join(folder, build.id)
+  const copy = join(folder, build.id)
   try {
-    await addBuild(build.folder, kept)
+    await addBuild(build.folder, copy)
     const now = new Date()
-    await utimes(kept, now, now)
+    await utimes(copy, now, now)
     for (const old of (await storedBuilds(folder)).slice(max))
       await rm(join(folder, old), { recursive: true, force: true })
   } catch (error) {

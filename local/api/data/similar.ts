@@ -36,11 +36,11 @@ function kindsOf(voice: Voice): Set<string> {
  * @returns an empty list when no voice has that id.
  */
 export function similarVoices(voices: readonly Voice[], id: string): Voice[] {
-  const asked = voices.find((voice) => String(voice.id) === id)
-  if (asked === undefined) return []
+  const selected = voices.find((voice) => String(voice.id) === id)
+  if (selected === undefined) return []
   return voices
-    .filter((voice) => voice !== asked)
-    .map((voice) => ({ voice, score: likeness(asked, voice) ?? -1 }))
+    .filter((voice) => voice !== selected)
+    .map((voice) => ({ voice, score: likeness(selected, voice) ?? -1 }))
     .filter(({ score }) => score >= SIMILAR_FROM)
     .sort((a, b) => b.score - a.score)
     .map(({ voice }) => voice)

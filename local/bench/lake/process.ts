@@ -32,9 +32,9 @@ export async function startLakeProcess(dataDir: string): Promise<LakeProcess> {
     startMs: performance.now() - begun,
     memoryBytes: () => memoryOf(child.pid ?? 0),
     kill: async () => {
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGKILL')
-      await gone
+      await exited
     },
     stop: () => stopProcess(child),
   }

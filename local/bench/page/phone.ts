@@ -93,16 +93,16 @@ function pressToShown(selector: string): Promise<number> {
   const before = text()
   return new Promise((resolve) => {
     let pressed = 0
-    function look(): void {
+    function poll(): void {
       const now = text()
       if (now !== undefined && now !== before) resolve(performance.now() - pressed)
-      else requestAnimationFrame(look)
+      else requestAnimationFrame(poll)
     }
     addEventListener(
       'pointerdown',
       ({ timeStamp }) => {
         pressed = timeStamp
-        look()
+        poll()
       },
       { capture: true, once: true },
     )
@@ -241,12 +241,12 @@ function observePaste(): void {
     ({ timeStamp }) => {
       const count: Partial<Count> = {}
       Object.assign(window, { count })
-      requestAnimationFrame(function look(): void {
+      requestAnimationFrame(function poll(): void {
         const output = document.querySelector<HTMLElement>('main [data-words]')
         const isRead = Boolean(output?.textContent)
         if (isRead || output?.dataset.count) count.first ??= performance.now() - timeStamp
         if (isRead) count.read = performance.now() - timeStamp
-        else requestAnimationFrame(look)
+        else requestAnimationFrame(poll)
       })
     },
     { capture: true, once: true },

@@ -6,7 +6,7 @@ import { compileRedirects, type RedirectRow, type RedirectTable } from '../../..
 /** Number of rules with an exact path, and with a pattern. */
 const RULES = { exact: 9_000, patterns: 1_000 }
 const COMPILATIONS = 10
-const LOOK_UPS = 100_000
+const LOOKUPS = 100_000
 const WARM_UP = 20_000
 
 type EngineFindings = {
@@ -56,9 +56,9 @@ function lookUp(rules: RedirectTable, { name, path, isFound }: (typeof LOOKED_UP
   }
   run(WARM_UP)
   const begun = performance.now()
-  const found = run(LOOK_UPS)
-  const microseconds = ((performance.now() - begun) / LOOK_UPS) * 1000
-  if (found !== (isFound ? LOOK_UPS : 0)) throw new Error(`${name}: ${found} of ${LOOK_UPS} were redirected`)
+  const found = run(LOOKUPS)
+  const microseconds = ((performance.now() - begun) / LOOKUPS) * 1000
+  if (found !== (isFound ? LOOKUPS : 0)) throw new Error(`${name}: ${found} of ${LOOKUPS} were redirected`)
   return { name, microseconds }
 }
 

@@ -85,8 +85,8 @@ export async function findLake(folder: string, tokens: readonly string[]): Promi
   const origin = runningIn(join(folder, 'running.json'))?.origin
   if (origin === undefined) return undefined
   const file = join(folder, 'token')
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ANY_TOKEN
-  const lake = { origin, token: tokens[0] ?? kept, certificate: certificateIn(folder) }
+  const storedToken = existsSync(file) ? readFileSync(file, 'utf8').trim() : ANY_TOKEN
+  const lake = { origin, token: tokens[0] ?? storedToken, certificate: certificateIn(folder) }
   const health = await requestLake(lake, 'GET', '/health').catch(() => undefined)
   if (!isRecord(health) || health.service !== SERVICE) return undefined
   const projects = await requestLake(lake, 'GET', '/v2021-06-07/projects')

@@ -45,7 +45,7 @@ export function useUnsentEdits({ id, type, version, value, isReady }: Form): Uns
     return () => isOpen.next(false)
   }, [store, id, type, version])
 
-  function forget(orphan: OrphanedEdit): void {
+  function discard(orphan: OrphanedEdit): void {
     deleteOrphanedEdit(orphan)
     setUndecided(null)
     void mutate(ORPHANED_EDITS)
@@ -58,13 +58,13 @@ export function useUnsentEdits({ id, type, version, value, isReady }: Form): Uns
 
   function putBack(orphan: OrphanedEdit): void {
     patch.execute(patchesOf(orphan), isFields(value) ? { ...value } : undefined)
-    forget(orphan)
+    discard(orphan)
     toast.push({ status: 'success', title: 'What you typed before the Studio was closed is back', duration: 10_000 })
   }
 
   const decide = useEffectEvent((orphan: OrphanedEdit) => {
     const changedAt = Date.parse(textOf(value, '_updatedAt'))
-    if (patchesOf(orphan).length === 0) forget(orphan)
+    if (patchesOf(orphan).length === 0) discard(orphan)
     else if (changedAt > Date.parse(orphan.editedAt) + CLOCKS_DIFFER_MS) setUndecided(orphan)
     else putBack(orphan)
   })
@@ -85,7 +85,7 @@ export function useUnsentEdits({ id, type, version, value, isReady }: Form): Uns
     undecided && {
       editedAt: undecided.editedAt,
       putBack: () => putBack(undecided),
-      drop: () => forget(undecided),
+      drop: () => discard(undecided),
     }
   )
 }

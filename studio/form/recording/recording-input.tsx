@@ -36,10 +36,10 @@ export function RecordingInput(props: ObjectInputProps) {
   const file = useFile(value, 'audio')
   const peaks = listOf(value, 'peaks').map(Number)
   const refusal = useFilledIn(file, peaks.join(), async (url) => {
-    const heard = await computePeaks(url)
-    const problem = refusedRecording(heard)
-    if (problem !== null || !heard) onChange([unset(['audio']), unset(['peaks']), unset(['seconds'])])
-    else onChange([set(heard.peaks, ['peaks']), set(roundedSeconds(heard.seconds), ['seconds'])])
+    const computed = await computePeaks(url)
+    const problem = refusedRecording(computed)
+    if (problem !== null || !computed) onChange([unset(['audio']), unset(['peaks']), unset(['seconds'])])
+    else onChange([set(computed.peaks, ['peaks']), set(roundedSeconds(computed.seconds), ['seconds'])])
     return problem
   })
   return (

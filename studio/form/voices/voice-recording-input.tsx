@@ -19,7 +19,7 @@ export function VoiceRecordingInput({ value, onChange, readOnly, elementProps }:
   const voice = voices.find(({ id }) => String(id) === voiceId)
   const recordings = voice ? recordingsOf(voice) : []
   const isDisabled = readOnly === true || !catalogue
-  const isGone = voiceId !== '' && !isDisabled && !recordings.some((one) => one.sampleId === sampleId)
+  const isMissing = voiceId !== '' && !isDisabled && !recordings.some((one) => one.sampleId === sampleId)
 
   function choose(next: Voice | undefined, recording?: ListedRecording): void {
     onChange(next ? set({ _type: 'voiceRecording', ...recordingValue(next, recording) }) : unset())
@@ -63,7 +63,7 @@ export function VoiceRecordingInput({ value, onChange, readOnly, elementProps }:
           </option>
         ))}
       </Select>
-      {isGone && sampleId !== '' && (
+      {isMissing && sampleId !== '' && (
         <Text size={1} muted role="status">
           {`No longer in the booking system: ${textOf(value, 'name')}, ${textOf(value, 'category')}. Visitors do not see these words.`}
         </Text>

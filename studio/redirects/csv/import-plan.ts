@@ -113,15 +113,15 @@ function meaningOf({ fields: { target, permanent }, after }: ReadRow): string {
 }
 
 /** Of rows with one old address: the first where all say the same, none where they do not. */
-function withoutRepeated(rows: readonly ReadRow[]): { kept: ReadRow[]; repeated: SkippedRow[] } {
-  const kept: ReadRow[] = []
+function withoutRepeated(rows: readonly ReadRow[]): { unique: ReadRow[]; repeated: SkippedRow[] } {
+  const unique: ReadRow[] = []
   const repeated: SkippedRow[] = []
   for (const group of Map.groupBy(rows, ({ key }) => key).values()) {
     const [first, ...others] = group
     if (!first) continue
     const differing = others.find((row) => meaningOf(row) !== meaningOf(first))
     if (!differing) {
-      kept.push(first)
+      unique.push(first)
       const note = ({ row }: ReadRow) => (row.note === first.row.note ? '' : ', with another note')
       repeated.push(...others.map((row) => skippedRow(row.row, [`The same as line ${first.row.line}${note(row)}.`])))
       continue
@@ -132,7 +132,7 @@ function withoutRepeated(rows: readonly ReadRow[]): { kept: ReadRow[]; repeated:
       repeated.push(skippedRow(one.row, [`Line ${row.line} sends the same old address to ${says}. Keep one of them.`]))
     }
   }
-  return { kept, repeated }
+  return { unique, repeated }
 }
 
 /** The findings about the changed redirects among all others, by change. */
@@ -192,8 +192,8 @@ export function planImport(file: RedirectFile, site: Site): ImportPlan {
     unreadable.push(skippedRow(row, result))
     return []
   })
-  const { kept, repeated } = withoutRepeated(read)
-  const differing = kept.filter(
+  const { unique, repeated } = withoutRepeated(read)
+  const differing = unique.filter(
     ({ before, after }) => !before || COLUMNS.some((column) => after[column] !== before[column]),
   )
   const isInDraft = ({ stored }: ReadRow) => stored !== null && drafts.has(`drafts.${stored._id}`)
@@ -205,7 +205,7 @@ export function planImport(file: RedirectFile, site: Site): ImportPlan {
   const out = [...file.skipped, ...unreadable, ...repeated, ...inDraft, ...failing]
   return {
     changes,
-    same: kept.length - differing.length,
+    same: unique.length - differing.length,
     skipped: out.sort((a, b) => a.line - b.line),
     otherHosts: [...new Set(file.rows.flatMap(({ source }) => otherHost(source, ownHosts) ?? []))],
   }

@@ -13,14 +13,14 @@ const TIMEOUT_MS = 15_000
 /** What editors read where a rule could not be applied. */
 const UNREAD = 'This could not be compared with the other addresses, because they cannot be read at the moment.'
 
-const KEPT = '*[_type in ["page", "redirect"] && !(_id in path("versions.**"))]'
+const ROUTE_DOCUMENTS = '*[_type in ["page", "redirect"] && !(_id in path("versions.**"))]'
 
 let routes$: Observable<LakeRoutes> | undefined
 
 /** The routes of the Studio's lake, now and after every change. */
 export function observeRoutes(client: SanityClient): Observable<LakeRoutes> {
-  routes$ ??= liveQuery(client, KEPT, async (lake) =>
-    lakeRoutes(await lake.fetch<LakeRow[]>(`${KEPT}${LAKE_ROW}`, {}, { tag: 'redirects.all' })),
+  routes$ ??= liveQuery(client, ROUTE_DOCUMENTS, async (lake) =>
+    lakeRoutes(await lake.fetch<LakeRow[]>(`${ROUTE_DOCUMENTS}${LAKE_ROW}`, {}, { tag: 'redirects.all' })),
   )
   return routes$
 }

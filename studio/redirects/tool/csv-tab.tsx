@@ -30,13 +30,13 @@ function download(name: string, text: string): void {
 
 /** Downloads all published redirects as a CSV file. */
 function ExportCard({ routes }: { routes: LakeRoutes }) {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   function save(): void {
     const name = `redirects-${new Date().toISOString().slice(0, 10)}.csv`
     const rows = publishedCells(routes)
     download(name, writeRedirectFile(rows))
-    setSaid(`${count(rows.length, 'redirect', 'redirects')} saved as ${name}.`)
+    setAnnouncement(`${count(rows.length, 'redirect', 'redirects')} saved as ${name}.`)
   }
 
   return (
@@ -51,7 +51,7 @@ function ExportCard({ routes }: { routes: LakeRoutes }) {
         <Flex align="center" gap={3} wrap="wrap">
           <Button icon={DownloadIcon} mode="ghost" text="Export redirects" onClick={save} />
           <Text size={1} muted role="status">
-            {said}
+            {announcement}
           </Text>
         </Flex>
       </Stack>

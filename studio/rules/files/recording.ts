@@ -1,11 +1,11 @@
 /** What an uploaded recording or film must hold. Pure. */
 import type { ComputedPeaks } from '../../../lib/audio/compute-peaks.ts'
 
-/** Why a recording is not taken; null when it is. @param heard null when the browser cannot play the file */
-export function refusedRecording(heard: ComputedPeaks | null): string | null {
-  if (!heard)
+/** Why a recording is not taken; null when it is. @param computed null when the browser cannot play the file */
+export function refusedRecording(computed: ComputedPeaks | null): string | null {
+  if (!computed)
     return 'This file was not taken: it is no recording that browsers can play, or it is longer than ten minutes. Save it as an MP3 and try again.'
-  if (heard.peaks.every((peak) => peak === 0))
+  if (computed.peaks.every((peak) => peak === 0))
     return 'This recording was not taken: it is silent. Export it again and listen to it first.'
   return null
 }

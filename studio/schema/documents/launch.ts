@@ -28,14 +28,14 @@ function isOver({ document }: InDocument): boolean {
 }
 
 /** Of fields that no form shows. */
-const KEPT = 'Written by the actions of the launch and by the site.'
+const DESCRIPTION = 'Written by the actions of the launch and by the site.'
 
 /** What is written by the Studio's actions and the site. */
-function kept(name: string, type: 'string' | 'datetime' | 'boolean', title: string): FieldDefinition {
-  return { name, type, title, description: KEPT, hidden: true, readOnly: true }
+function hiddenField(name: string, type: 'string' | 'datetime' | 'boolean', title: string): FieldDefinition {
+  return { name, type, title, description: DESCRIPTION, hidden: true, readOnly: true }
 }
 
-const text = (name: string, title: string) => ({ name, type: 'text', title, description: KEPT })
+const text = (name: string, title: string) => ({ name, type: 'text', title, description: DESCRIPTION })
 
 /** Documents whose drafts go out together. Not shown on the site; it is only ever a draft (lib/launch/document.ts). */
 export const launch = defineType({
@@ -76,17 +76,17 @@ export const launch = defineType({
       validation: (rule) =>
         rule.custom((endsAt, { document }) => timesProblem({ endsAt, startsAt: textOf(document, 'startsAt') }) ?? true),
     }),
-    kept('status', 'string', 'Status'),
-    kept('problem', 'string', 'Why it did not go out or back'),
-    kept('releasedAt', 'datetime', 'Released at'),
-    kept('endedAt', 'datetime', 'Ended at'),
-    kept('undoneAt', 'datetime', 'Undone at'),
-    kept('wasScheduled', 'boolean', 'Released by the site'),
+    hiddenField('status', 'string', 'Status'),
+    hiddenField('problem', 'string', 'Why it did not go out or back'),
+    hiddenField('releasedAt', 'datetime', 'Released at'),
+    hiddenField('endedAt', 'datetime', 'Ended at'),
+    hiddenField('undoneAt', 'datetime', 'Undone at'),
+    hiddenField('wasScheduled', 'boolean', 'Released by the site'),
     {
       name: 'leftAlone',
       type: 'array',
       title: 'Left as others have changed it',
-      description: KEPT,
+      description: DESCRIPTION,
       hidden: true,
       readOnly: true,
       of: [{ type: 'string' }],
@@ -95,14 +95,14 @@ export const launch = defineType({
       name: 'changes',
       type: 'array',
       title: 'What was released',
-      description: KEPT,
+      description: DESCRIPTION,
       hidden: true,
       readOnly: true,
       of: [
         {
           type: 'object',
           name: 'launchChange',
-          description: KEPT,
+          description: DESCRIPTION,
           fields: [
             text('documentId', 'Document'),
             text('documentType', 'Type'),
@@ -116,18 +116,18 @@ export const launch = defineType({
       name: 'checks',
       type: 'array',
       title: 'Checked revisions',
-      description: KEPT,
+      description: DESCRIPTION,
       hidden: true,
       readOnly: true,
       of: [
         {
           type: 'object',
           name: 'launchCheck',
-          description: KEPT,
+          description: DESCRIPTION,
           fields: [
             text('draftRevision', 'Draft'),
             text('publishedRevision', 'Published'),
-            { name: 'problems', type: 'number', title: 'Problems', description: KEPT },
+            { name: 'problems', type: 'number', title: 'Problems', description: DESCRIPTION },
           ],
         },
       ],

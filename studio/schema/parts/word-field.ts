@@ -49,10 +49,10 @@ function formField(
   const allowed = placeholdersIn(whole)
   // "One voice" needs no number.
   const required = name === 'one' ? [] : placeholdersIn(own)
-  const kept = required.length > 0 ? [`Keep ${required.map(inBrackets).join(' and ')}.`] : []
+  const keepHint = required.length > 0 ? [`Keep ${required.map(inBrackets).join(' and ')}.`] : []
   const isLong = own.length > LONG
   return field(name, isLong ? 'text' : 'string', title, {
-    description: [...help, ...kept, `Left empty: \u201C${own}\u201D`].join(' '),
+    description: [...help, ...keepHint, `Left empty: \u201C${own}\u201D`].join(' '),
     initialValue: own,
     options: { placeholders: allowed },
     ...(isLong && { rows: 2 }),

@@ -34,9 +34,9 @@ async function expectLayout(page: Page, path: string, widths: readonly number[])
 
 /**
  * One visit of a route: opens it on a phone, scrolls through it with every island hydrated, and checks (B151): status, one h1,
- * title and description, no requests to other hosts and no cookies (B153), no console errors. `look` runs once all is there.
+ * title and description, no requests to other hosts and no cookies (B153), no console errors. `check` runs once all is there.
  */
-async function visitRoute(open: Open, path: string, look: Check, { status = 200 }: Options = {}): Promise<void> {
+async function visitRoute(open: Open, path: string, check: Check, { status = 200 }: Options = {}): Promise<void> {
   const { page, problems, foreign } = await open({ viewport: { width: 320, height: 844 }, reducedMotion: 'reduce' })
   const response = await page.goto(path)
   expect([path, response?.status()]).toEqual([path, status])
@@ -45,7 +45,7 @@ async function visitRoute(open: Open, path: string, look: Check, { status = 200 
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/)
   expect(await wordsOf(page.locator('main'))).not.toMatch(/lorem ipsum|undefined|\[object Object\]|\bNaN\b/i)
   await expect(page.locator('h1')).toHaveCount(1)
-  await look(page)
+  await check(page)
   expect(foreign).toEqual([])
   expect(await page.context().cookies()).toEqual([])
   expect(problems.filter((problem) => status === 200 || !problem.includes(String(status)))).toEqual([])
@@ -57,7 +57,7 @@ async function visitRoute(open: Open, path: string, look: Check, { status = 200 
  */
 export function expectTemplate(open: Open, path: string, check?: Check, options: Options = {}): Promise<void> {
   const { exceptRule } = options
-  async function look(page: Page): Promise<void> {
+  async function checkPage(page: Page): Promise<void> {
     await expectLayout(page, path, [390])
     expect(await axeProblems(page, undefined, { exceptRule })).toEqual([])
     await expectLayout(page, path, WIDTHS)
@@ -65,7 +65,7 @@ export function expectTemplate(open: Open, path: string, check?: Check, options:
     expect(await axeProblems(page, undefined, { exceptRule, contrast: false })).toEqual([])
     await check?.(page)
   }
-  return visitRoute(open, path, look, options)
+  return visitRoute(open, path, checkPage, options)
 }
 
 /** Any other page, whose sections others have as well: on a phone, and on a desktop with the route's own assertions. */

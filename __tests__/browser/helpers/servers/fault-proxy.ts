@@ -26,8 +26,8 @@ function forward(origin: string, incoming: IncomingMessage): Promise<Exchange> {
 }
 
 function send(response: ServerResponse, { status, headers, body }: Exchange): void {
-  const { 'transfer-encoding': _, ...kept } = headers
-  response.writeHead(status, { ...kept, 'content-length': body.length }).end(body)
+  const { 'transfer-encoding': _, ...remaining } = headers
+  response.writeHead(status, { ...remaining, 'content-length': body.length }).end(body)
 }
 
 /** @param certificate makes it speak https */
@@ -38,9 +38,9 @@ export async function startFaultProxy(origin: string, certificate?: Certificate)
   async function respond(incoming: IncomingMessage): Promise<Exchange> {
     const { method, url = '', headers } = incoming
     const key = `${url} ${headers.range}`
-    const isKept = method === 'GET' && faults.length > 0
-    const exchange = (isKept && known.get(key)) || (await forward(origin, incoming))
-    if (isKept) known.set(key, exchange)
+    const isCacheable = method === 'GET' && faults.length > 0
+    const exchange = (isCacheable && known.get(key)) || (await forward(origin, incoming))
+    if (isCacheable) known.set(key, exchange)
     return { ...exchange, headers: { ...exchange.headers } }
   }
   const listener: RequestListener = async (incoming, response) => {

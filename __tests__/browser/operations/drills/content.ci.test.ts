@@ -27,8 +27,8 @@ async function documentsOf(client: SanityClient): Promise<Map<string, Document>>
 
 function isSame(first: Document | undefined, second: Document | undefined): boolean {
   if (!first || !second) return false
-  const kept = (document: Document) => Object.entries(document).filter(([name]) => !OF_THE_LAKE.has(name))
-  return isDeepStrictEqual(new Map(kept(first)), new Map(kept(second)))
+  const ownFields = (document: Document) => Object.entries(document).filter(([name]) => !OF_THE_LAKE.has(name))
+  return isDeepStrictEqual(new Map(ownFields(first)), new Map(ownFields(second)))
 }
 
 /** Whether a file of the restored lake can be fetched. */

@@ -61,17 +61,17 @@ test('appears only when neither the button nor the waveform of the card is in vi
 
 test('announces once what plays, and not again on each scroll', async () => {
   show('Flint', 'Wren')
-  const said: string[] = []
+  const announcements: string[] = []
   new MutationObserver(() => {
     const text = screen.queryByText(/^Now playing/)?.textContent
-    if (text && text !== said.at(-1)) said.push(text)
+    if (text && text !== announcements.at(-1)) announcements.push(text)
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
   await play('Flint')
   for (const isInView of [false, true, false, true]) await scroll('Flint', isInView)
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
     'Now playing: Flint. Its controls are at the end of the page.',
   )
-  expect(said).toHaveLength(1)
+  expect(announcements).toHaveLength(1)
 })
 
 test('stays while the keyboard focus is in it', async () => {

@@ -32,9 +32,9 @@ test('responses are keyed by the URL that the browser would request', async () =
 
 test('of chosen voices only those travel, from all pages of the catalogue; one that is gone is logged once', async () => {
   const pages = [[{ id: 1 }, { id: 2 }], [{ id: 3 }]]
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   const server = await startHttpServer((request, response) => {
-    asked.push(request.url ?? '')
+    requestedUrls.push(request.url ?? '')
     const page = Number(new URLSearchParams(request.url?.split('?')[1]).get('page'))
     const named = pages[page - 1]?.map((voice) => ({ ...voice, pseudonym: `Voice ${voice.id}` }))
     response.end(JSON.stringify({ voices: named, totalCount: 3, totalPages: 2 }))
@@ -45,7 +45,7 @@ test('of chosen voices only those travel, from all pages of the catalogue; one t
   const read = async (...requests: ApiRequest[]) =>
     (await prefetch(client, requests, '/', AbortSignal.timeout(2000))).fallback[apiUrl({ call: 'voices', query })]
   expect(await read(pick('2'))).toMatchObject({ voices: [{ id: 2 }], totalCount: 1 })
-  expect(asked).toHaveLength(1)
+  expect(requestedUrls).toHaveLength(1)
   expect(await read(pick('3', 'gone'), pick('1'))).toMatchObject({ voices: [{ id: 1 }, { id: 3 }], totalCount: 2 })
   await read(pick('gone'))
   const logged = jest.mocked(console.warn).mock.calls.map(([line]) => String(line))

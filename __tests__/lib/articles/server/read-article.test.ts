@@ -520,8 +520,8 @@ describe('what a tag or an attribute means (B174)', () => {
     '<p><time datetime="2026-03-01">1 March</time> <small>s</small> <mark>m</mark> H<sub>2</sub>O x<sup>2</sup> <u>u</u> <big>b</big></p>',
     '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> super<wbr />cali</p>',
     '<blockquote cite="https://a.example/x"><p>a</p></blockquote>',
-  ])('%s stays', (kept) => {
-    expect(html(kept)).toBe(kept)
+  ])('%s stays', (unchanged) => {
+    expect(html(unchanged)).toBe(unchanged)
   })
 
   test.each([
@@ -554,8 +554,8 @@ describe('floods of nothing (B174)', () => {
   })
 
   test('a picture, a rule and an empty cell are no nothing', () => {
-    const kept = `<p>${picture('https://api.example/a.png')}</p><hr />`
-    expect(html(kept)).toBe(kept)
+    const unchanged = `<p>${picture('https://api.example/a.png')}</p><hr />`
+    expect(html(unchanged)).toBe(unchanged)
     expect(html('<p>a<b></b> <i> </i>b</p>')).toBe('<p>a  b</p>')
   })
 })

@@ -34,16 +34,16 @@ const DOCUMENTS = [
 ]
 
 let lake: Awaited<ReturnType<typeof startLake>>
-let asked: string[]
+let requestedUrls: string[]
 let isDown: boolean
 let warn: jest.SpyInstance
 
 beforeEach(async () => {
-  asked = []
+  requestedUrls = []
   isDown = false
   lake = await startLake({ dataset: { lines: DOCUMENTS } })
   const proxy = await startProxy(lake.origin, (request) => {
-    asked.push(request.url ?? '')
+    requestedUrls.push(request.url ?? '')
     if (isDown) request.socket.destroy()
   })
   jest.resetModules()
@@ -55,7 +55,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks())
 
 /** How often the routes were read. */
-const listQueries = () => asked.filter((url) => url.includes('_createdAt+asc')).length
+const listQueries = () => requestedUrls.filter((url) => url.includes('_createdAt+asc')).length
 
 const load = () => import('@/lib/page/server/pages')
 

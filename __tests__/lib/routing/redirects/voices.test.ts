@@ -9,7 +9,7 @@ import { pathProblem } from '@/studio/rules/path'
 const WREN = '/voice-over-artists/wren-104'
 const FLINT = '/voice-over-artists/flint-102'
 const RENAMED = '/voice-over-artists/an-old-name-104'
-const GONE = '/voice-over-artists/gone-999'
+const MISSING = '/voice-over-artists/gone-999'
 const pages = new Set(['/', '/voice-over-artists'])
 const known = sitePaths(pages, new Set(['/knowledge-base/business/a-post', WREN, FLINT]))
 
@@ -21,16 +21,16 @@ const row = (source: string, path: string): RedirectRow => ({
 })
 
 test('a redirect may lead to a voice under any of its names, and one that starts there is warned of', () => {
-  const rows = [row('/flint', FLINT), row('/old-wren', RENAMED), row('/gone', GONE), row(WREN, '/')]
+  const rows = [row('/flint', FLINT), row('/old-wren', RENAMED), row('/gone', MISSING), row(WREN, '/')]
   const problems = lintRedirects(rows, known).map(({ level, source, problem }) => `${level} ${source}: ${problem}`)
   expect(problems).toEqual([
-    `warning /gone: It leads to a voice that the API does not have, ${GONE}: visitors go to /voice-over-artists.`,
+    `warning /gone: It leads to a voice that the API does not have, ${MISSING}: visitors go to /voice-over-artists.`,
     `warning ${WREN}: The page of a voice stands at this address, and wins over a redirect.`,
   ])
 })
 
 test('a link to a voice that is gone is broken, unless nobody knows the voices', () => {
-  const links = [WREN, RENAMED, GONE].map((href, index) => ({
+  const links = [WREN, RENAMED, MISSING].map((href, index) => ({
     _key: `link${index}`,
     _type: 'link',
     kind: 'path',
@@ -39,7 +39,7 @@ test('a link to a voice that is gone is broken, unless nobody knows the voices',
   const documents = [{ _id: 'page', _type: 'page', sections: links }]
   const table = compileRedirects([]).table
   expect(lintLinks(documents, { table, known, pathById: new Map() }).map(({ problem }) => problem)).toEqual([
-    `${GONE} leads nowhere`,
+    `${MISSING} leads nowhere`,
   ])
   for (const unknown of [sitePaths(pages, null), sitePaths(pages, new Set(['/knowledge-base/business/a-post']))]) {
     expect(lintLinks(documents, { table, known: unknown, pathById: new Map() })).toEqual([])
@@ -50,7 +50,7 @@ test('a path is explained as that of a voice, also where a redirect starts', () 
   const { table } = compileRedirects([row(WREN, '/')])
   const explained = (path: string) => explainPath(path, { table, known, origin: 'https://site.example' })
   expect(explained(WREN)).toMatchObject({ kind: 'direct', endsAt: 'voice' })
-  expect(explained(GONE)).toMatchObject({ kind: 'direct', endsAt: 'nothing' })
+  expect(explained(MISSING)).toMatchObject({ kind: 'direct', endsAt: 'nothing' })
 })
 
 test('no page can be at the path of a voice', () => {

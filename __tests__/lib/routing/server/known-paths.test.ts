@@ -22,12 +22,12 @@ function know(paths: readonly string[], rules: readonly RedirectRow[] = []): voi
   contentRoutes.set({ get: async () => routes, refresh: async () => routes, expire() {} })
 }
 
-let asked: string[] = []
+let requestedUrls: string[] = []
 let status = 404
 
 beforeAll(async () => {
   const api = await startHttpServer((request, response) => {
-    asked.push(request.url ?? '')
+    requestedUrls.push(request.url ?? '')
     const post = { title: 'T', description: 'D', body: '<p>B</p>', publish_info: 'P' }
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(post))
   })
@@ -75,7 +75,7 @@ test('every route with its own file, and every file of public, is passed on', as
 
 describe('the path of an article with a redirect', () => {
   beforeEach(() => {
-    asked = []
+    requestedUrls = []
     know(['/knowledge-base'], [rule('/knowledge-base/podcast/*', '/knowledge-base')])
   })
 
@@ -85,7 +85,7 @@ describe('the path of an article with a redirect', () => {
       destination: '/knowledge-base',
       permanent: true,
     })
-    expect(asked).toEqual([expect.stringContaining('Old-One')])
+    expect(requestedUrls).toEqual([expect.stringContaining('Old-One')])
   })
 
   test.each([200, 500])('the article wins where the API responds %i', async (apiStatus) => {
@@ -95,6 +95,6 @@ describe('the path of an article with a redirect', () => {
 
   test('the API is not requested where there is no redirect', async () => {
     expect(await findRedirect('/knowledge-base/business/one')).toBeNull()
-    expect(asked).toEqual([])
+    expect(requestedUrls).toEqual([])
   })
 })

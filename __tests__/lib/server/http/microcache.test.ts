@@ -12,14 +12,14 @@ const TEXT = 'A long text. '.repeat(200)
 
 let origin: string
 /** What the server behind does; it counts how often it was asked. */
-let asked = 0
+let requestCount = 0
 let headers: Record<string, string> = {}
 let held: Promise<void> | undefined
 /** The clock, which stands still. */
 let now: number
 
 beforeEach(async () => {
-  asked = 0
+  requestCount = 0
   headers = { 'cache-control': SHARED, etag: '"one"', 'content-type': 'text/html' }
   held = undefined
   now = Date.now()
@@ -29,8 +29,8 @@ beforeEach(async () => {
     request.headers['accept-encoding'] = acceptedEncoding(String(request.headers['accept-encoding']))
     if (microcache(request, response)) return
     compress(request, response)
-    asked += 1
-    const edition = asked
+    requestCount += 1
+    const edition = requestCount
     await held
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.write(`Edition ${edition}. `)
@@ -72,9 +72,9 @@ test('each encoding is kept for itself, and an unchanged page is not sent again'
       expect(await response.text()).toContain(TEXT)
     }
   }
-  expect(asked).toBe(3)
+  expect(requestCount).toBe(3)
   const unchanged = await get('br', { 'if-none-match': 'W/"one"' })
-  expect([unchanged.status, unchanged.headers.get('content-length'), asked]).toEqual([304, null, 3])
+  expect([unchanged.status, unchanged.headers.get('content-length'), requestCount]).toEqual([304, null, 3])
 })
 
 test.each([
@@ -97,7 +97,7 @@ describe('a page that ignores the query', () => {
     expect(await edition('/?gclid=first')).toBe('Edition 1')
     expect(await edition()).toBe('Edition 1')
     for (let click = 0; click < 200; click += 1) expect(await edition(`/?gclid=${click}`)).toBe('Edition 1')
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
     expect(await edition('/other?gclid=1')).toBe('Edition 2')
     contentHasChanged()
     expect(await edition('/?utm_source=x')).toBe('Edition 3')
@@ -139,18 +139,18 @@ test('one request waits for what is new, and those beside it get what is there',
   const { promise, resolve: release } = Promise.withResolvers<void>()
   held = promise
   const waiting = edition()
-  await waitFor(() => asked === 2)
+  await waitFor(() => requestCount === 2)
   expect(await edition()).toBe('Edition 1')
   release()
   expect(await waiting).toBe('Edition 2')
-  expect([await edition(), asked]).toEqual(['Edition 2', 2])
+  expect([await edition(), requestCount]).toEqual(['Edition 2', 2])
 })
 
 test('what was asked for before a change is not kept after it', async () => {
   const { promise, resolve: release } = Promise.withResolvers<void>()
   held = promise
   const early = edition()
-  await waitFor(() => asked === 1)
+  await waitFor(() => requestCount === 1)
   contentHasChanged()
   release()
   expect(await early).toBe('Edition 1')

@@ -29,10 +29,10 @@ test('what an instance cannot tell while it has no connection the others hear on
   const server = await startTestRedis()
   try {
     const [one, other] = [await server.connect(), await server.connect()]
-    const heard: (string | null)[] = []
-    other.subscribe('routes', (message) => heard.push(message))
+    const messages: (string | null)[] = []
+    other.subscribe('routes', (message) => messages.push(message))
     // Null: it hears from now on.
-    await waitFor(() => heard.length === 1)
+    await waitFor(() => messages.length === 1)
     // At once: it connects again within 50 ms.
     const wasReady = new Promise((resolve) =>
       one.client.once('error', () => {
@@ -43,8 +43,8 @@ test('what an instance cannot tell while it has no connection the others hear on
     )
     await other.client.sendCommand(['CLIENT', 'KILL', 'ID', String(await one.client.clientId())])
     expect(await wasReady).toBe(false)
-    await waitFor(() => heard.length > 1)
-    expect(heard).toEqual([null, 'changed'])
+    await waitFor(() => messages.length > 1)
+    expect(messages).toEqual([null, 'changed'])
   } finally {
     await server.stop()
   }

@@ -24,10 +24,10 @@ export function readBodyStart(request: IncomingMessage, limit: number): Promise<
       if (size > limit) resolve({ text: start(), isCut: true })
     })
     request.on('end', () => resolve({ text: start(), isCut: false }))
-    const gone = () => reject(new ClientDisconnected())
-    request.on('error', gone)
-    request.on('close', gone)
-    if (request.destroyed) gone()
+    const onDisconnect = () => reject(new ClientDisconnected())
+    request.on('error', onDisconnect)
+    request.on('close', onDisconnect)
+    if (request.destroyed) onDisconnect()
   })
 }
 

@@ -26,7 +26,7 @@ function collected<Received extends { type: string }>(
   })
 }
 
-function heard(
+function collectEvents(
   { client }: CaseContext,
   query: string,
   params: Record<string, string>,
@@ -53,7 +53,7 @@ const BY_KEY = '*[k == $k]'
 export const LISTENING: Cases = {
   'listen, includeResult': async (context) => {
     const k = newId()
-    const events = await heard(
+    const events = await collectEvents(
       context,
       '*[_type == $type && k == $k]',
       { type: TYPE, k },
@@ -77,7 +77,7 @@ export const LISTENING: Cases = {
   },
   'listen, includePreviousRevision': async (context) => {
     const k = newId()
-    const events = await heard(context, BY_KEY, { k }, { includePreviousRevision: true }, 3, () =>
+    const events = await collectEvents(context, BY_KEY, { k }, { includePreviousRevision: true }, 3, () =>
       createAndPatch(context, k),
     )
     expect(events[2]).toMatchObject({ previous: { k } })
@@ -85,25 +85,25 @@ export const LISTENING: Cases = {
   'listen, effectFormat: mendoza': async (context) => {
     const k = newId()
     const options = { effectFormat: 'mendoza', includeMutations: false } as const
-    const events = await heard(context, BY_KEY, { k }, options, 3, () => createAndPatch(context, k))
+    const events = await collectEvents(context, BY_KEY, { k }, options, 3, () => createAndPatch(context, k))
     expect(events[2]).toMatchObject({ effects: { apply: expect.any(Array), revert: expect.any(Array) } })
     expect(events[2]).not.toHaveProperty('mutations')
   },
   'listen, visibility: transaction': async (context) => {
-    expect(await heard(context, BY_KEY, { k: 'x' }, { visibility: 'transaction' }, 1)).toHaveLength(1)
+    expect(await collectEvents(context, BY_KEY, { k: 'x' }, { visibility: 'transaction' }, 1)).toHaveLength(1)
   },
   'listen, tag': async (context) => {
-    expect(await heard(context, '*', {}, { tag: 'a' }, 1)).toHaveLength(1)
+    expect(await collectEvents(context, '*', {}, { tag: 'a' }, 1)).toHaveLength(1)
   },
   'listen to a query with order, slice and projection': async (context) => {
     const query = `*[_type == "${TYPE}"] | order(_id)[0..10]{_id}`
-    const events = await heard(context, query, {}, {}, 2, () => context.client.create({ _type: TYPE }))
+    const events = await collectEvents(context, query, {}, {}, 2, () => context.client.create({ _type: TYPE }))
     expect(events[1]).toMatchObject({ transition: 'appear' })
   },
   'listen, includeAllVersions': async (context) => {
     const k = newId()
     const create = () => context.client.create({ _id: `drafts.${k}`, _type: TYPE, k })
-    const events = await heard(context, BY_KEY, { k }, { includeAllVersions: true }, 2, create)
+    const events = await collectEvents(context, BY_KEY, { k }, { includeAllVersions: true }, 2, create)
     expect(events[1]).toMatchObject({ documentId: `drafts.${k}` })
   },
   'live.events with the tags of a query': async ({ client }) => {

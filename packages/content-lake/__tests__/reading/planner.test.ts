@@ -150,7 +150,7 @@ test.each(['raw', 'published', 'drafts'] as const)(
   'the perspective %s stays right after writes',
   async (perspective) => {
     const client = clientOf(await startLake({ dataset: { lines: [...DOCUMENTS.slice(0, 5)] } }), { perspective })
-    const look = async () =>
+    const readAll = async () =>
       JSON.stringify([
         await client.fetch('*[_type == "post"]{_id, _originalId, title}'),
         await client.fetch('*[_type == "page"]._id'),
@@ -159,7 +159,7 @@ test.each(['raw', 'published', 'drafts'] as const)(
         await client.fetch('*[defined(title)]{_id, title}'),
         await client.fetch('count(*)'),
       ])
-    const looks = [await look()]
+    const results = [await readAll()]
     const steps: (() => Promise<unknown>)[] = [
       () => client.create({ _id: 'drafts.p2', _type: 'post', title: 'Two, edited', author: reference('a2') }),
       () => client.patch('p1').set({ title: 'One, again' }).commit(),
@@ -172,7 +172,7 @@ test.each(['raw', 'published', 'drafts'] as const)(
     ]
     for (const step of steps) {
       await step()
-      looks.push(await look())
+      results.push(await readAll())
     }
     // The same queries on a lake that has all of that from its beginning, and nothing in memory.
     const lines = await client.withConfig({ perspective: 'raw' }).fetch<LakeDocument[]>('*')
@@ -185,7 +185,7 @@ test.each(['raw', 'published', 'drafts'] as const)(
       await other.fetch('*[defined(title)]{_id, title}'),
       await other.fetch('count(*)'),
     ])
-    expect(looks.at(-1)).toBe(fresh)
-    expect(new Set(looks).size).toBeGreaterThan(2)
+    expect(results.at(-1)).toBe(fresh)
+    expect(new Set(results).size).toBeGreaterThan(2)
   },
 )

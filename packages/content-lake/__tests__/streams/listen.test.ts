@@ -157,21 +157,21 @@ test('the filters of the Studio get the right events', async () => {
 })
 
 test('a listener gets every change in order, once queries return it', async () => {
-  const heard: number[] = []
+  const received: number[] = []
   const seen: Promise<number>[] = []
   const { promise: welcome, resolve } = Promise.withResolvers<void>()
   const subscription = client.listen('*', {}, { events: ['welcome', 'mutation'] }).subscribe((event) => {
     if (event.type === 'welcome') resolve()
     if (event.type !== 'mutation') return
-    heard.push(event.result?.count)
+    received.push(event.result?.count)
     seen.push(client.fetch('*[_id == "home"][0].count'))
   })
   later(() => subscription.unsubscribe())
   await welcome
   for (let count = 0; count < 40; count += 1)
     void client.patch('home').inc({ count: 1 }).setIfMissing({ count: 0 }).commit()
-  await waitFor(() => heard.length === 40)
-  expect(heard).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
+  await waitFor(() => received.length === 40)
+  expect(received).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
   for (const [index, count] of (await Promise.all(seen)).entries()) expect(count).toBeGreaterThan(index)
 })
 

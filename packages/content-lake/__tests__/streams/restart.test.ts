@@ -22,7 +22,7 @@ function startListener(module: string, lake: ContentLake) {
   const of = (source: Line['source']) => lines.filter((line) => line.source === source)
   return {
     of,
-    heard: () => of('listen').flatMap(({ documentId }) => documentId ?? []),
+    receivedIds: () => of('listen').flatMap(({ documentId }) => documentId ?? []),
     types: (source: Line['source']) => of(source).map(({ type }) => type),
   }
 }
@@ -41,10 +41,10 @@ test.each([
   async (_version, module) => {
     const dataDir = temporaryFolder()
     const first = await startLake({ dataDir })
-    const { of, heard, types } = startListener(module, first)
+    const { of, receivedIds, types } = startListener(module, first)
     await waitFor(() => types('listen').includes('welcome') && types('live').includes('welcome'))
     await create(first, 'before')
-    await waitFor(() => heard().length === 1 && types('live').includes('message'))
+    await waitFor(() => receivedIds().length === 1 && types('live').includes('message'))
     await first.close()
     const store = new Store(folderOf(join(dataDir, 'content-lake')))
     for (const _id of ['down-1', 'down-2']) store.commit({ mutations: [{ create: { _id, _type: 'page' } }] })
@@ -52,8 +52,8 @@ test.each([
     const second = await startLake({ dataDir, port: first.port })
     await waitFor(() => types('listen').includes('welcomeback'))
     await create(second, 'after')
-    await waitFor(() => heard().length === 4 && types('live').filter((type) => type === 'message').length === 4)
-    expect(heard()).toEqual(['before', 'down-1', 'down-2', 'after'])
+    await waitFor(() => receivedIds().length === 4 && types('live').filter((type) => type === 'message').length === 4)
+    expect(receivedIds()).toEqual(['before', 'down-1', 'down-2', 'after'])
     expect(types('listen').filter((type) => type !== 'reconnect')).toEqual([
       'welcome',
       'mutation',

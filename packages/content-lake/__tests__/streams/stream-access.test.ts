@@ -55,12 +55,12 @@ test('allows a CORS preflight', async () => {
 })
 
 test('responds directly to requests that come from no browser page, or are already redirected', async () => {
-  const asked: Record<string, string>[] = [
+  const accepted: Record<string, string>[] = [
     { host },
     { host: `127.0.0.1:${lake.port}`, origin: page },
     { host: await moved(listen), origin: page },
   ]
-  for (const headers of asked) {
+  for (const headers of accepted) {
     expect((await begin(listen, headers)).status).toBe(200)
   }
 })

@@ -26,11 +26,15 @@ async function startProcess(dataDir: string, dataset: string) {
  * Edits and publishes one page repeatedly, recording each acknowledged round. A round is two transactions: the
  * draft, and its publication together with a change of the menu.
  */
-async function publishUntilItFails(client: SanityClient, writer: number, answered: Map<string, number>): Promise<void> {
+async function publishUntilItFails(
+  client: SanityClient,
+  writer: number,
+  acknowledged: Map<string, number>,
+): Promise<void> {
   const publishedId = `page-${writer}`
   const draftId = `drafts.${publishedId}`
   const menu = { draftId: `drafts.menu-${writer}`, publishedId: `menu-${writer}` }
-  for (let round = (answered.get(publishedId) ?? 0) + 1; ; round += 1) {
+  for (let round = (acknowledged.get(publishedId) ?? 0) + 1; ; round += 1) {
     const patch = { set: { round, text: `Round ${round} `.repeat(400) } }
     try {
       await client.action({ actionType: 'sanity.action.document.edit', draftId, publishedId, patch })
@@ -45,7 +49,7 @@ async function publishUntilItFails(client: SanityClient, writer: number, answere
     } catch {
       return
     }
-    answered.set(publishedId, round)
+    acknowledged.set(publishedId, round)
   }
 }
 
@@ -66,13 +70,13 @@ test(`killed ${STORMS} times while publishing, it keeps every acknowledged trans
     { _id: `menu-${writer}`, _type: 'menu', round: 0 },
   ]).flat()
   const dataset = writeDataset({ lines })
-  const answered = new Map<string, number>()
+  const acknowledged = new Map<string, number>()
   const pages = Array.from({ length: WRITERS }, (_, writer) => `page-${writer}`)
   for (let storm = 1; storm <= STORMS; storm += 1) {
     const { child, ended, client } = await startProcess(dataDir, dataset)
-    const before = new Map(answered)
-    const writers = Array.from({ length: WRITERS }, (_, writer) => publishUntilItFails(client, writer, answered))
-    await waitFor(() => pages.every((page) => (answered.get(page) ?? 0) > (before.get(page) ?? 0)))
+    const before = new Map(acknowledged)
+    const writers = Array.from({ length: WRITERS }, (_, writer) => publishUntilItFails(client, writer, acknowledged))
+    await waitFor(() => pages.every((page) => (acknowledged.get(page) ?? 0) > (before.get(page) ?? 0)))
     await pause(randomInt(LONGEST_MS))
     child.kill('SIGKILL')
     await Promise.all([...writers, ended])
@@ -82,7 +86,7 @@ test(`killed ${STORMS} times while publishing, it keeps every acknowledged trans
     for (let writer = 0; writer < WRITERS; writer += 1) {
       const [page, menu] = [store.document(`page-${writer}`), store.document(`menu-${writer}`)]
       const round = Number(page?.round)
-      const known = answered.get(`page-${writer}`) ?? 0
+      const known = acknowledged.get(`page-${writer}`) ?? 0
       // The pending one may be done or not, but both documents and the log are consistent.
       expect([known, known + 1]).toContain(round)
       expect(menu?.round).toBe(round)
@@ -93,9 +97,9 @@ test(`killed ${STORMS} times while publishing, it keeps every acknowledged trans
       expect(log.map(({ sequence }) => store.log.head(sequence)?.id)).toEqual(
         Array.from({ length: round }, (_, index) => `w${writer}-${index + 1}`),
       )
-      answered.set(`page-${writer}`, round)
+      acknowledged.set(`page-${writer}`, round)
     }
     store.close()
   }
-  expect(Math.min(...answered.values())).toBeGreaterThanOrEqual(STORMS)
+  expect(Math.min(...acknowledged.values())).toBeGreaterThanOrEqual(STORMS)
 })

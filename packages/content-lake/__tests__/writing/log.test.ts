@@ -27,8 +27,8 @@ test('the log returns each transaction with its result, after a restart too', ()
   const folder = join(temporaryFolder(), 'content-lake')
   const store = new Store(folder)
   store.seed([{ ...page, _rev: 'r0', _createdAt: '2020', _updatedAt: '2020' }])
-  const heard: Transaction[] = []
-  store.onCommit((transaction) => heard.push(transaction))
+  const committed: Transaction[] = []
+  store.onCommit((transaction) => committed.push(transaction))
   store.commit({
     mutations: [{ patch: { id: 'page', set: { text: '𝄞 "quoted"' } } }, { create: { ...page, _id: 'b' } }],
   })
@@ -36,8 +36,8 @@ test('the log returns each transaction with its result, after a restart too', ()
   store.commit({ mutations: [{ create: page }, { patch: { id: 'b', set: { n: 1 } } }] })
   const check = ({ log }: Pick<typeof store, 'log'>) => {
     expect(log.latest()).toBe(3)
-    expect(withoutMutations(log.after(0, 1000))).toEqual(withoutMutations(heard))
-    expect(withoutMutations(log.after(1, 1))).toEqual(withoutMutations(heard.slice(1, 2)))
+    expect(withoutMutations(log.after(0, 1000))).toEqual(withoutMutations(committed))
+    expect(withoutMutations(log.after(1, 1))).toEqual(withoutMutations(committed.slice(1, 2)))
   }
   check(store)
   store.close()
@@ -47,13 +47,13 @@ test('the log returns each transaction with its result, after a restart too', ()
 test('dry runs, transactions without changes and failed ones write nothing', () => {
   const store = newStore()
   store.seed([{ ...page, _rev: 'r', _createdAt: '2020', _updatedAt: '2020' }])
-  const heard: Transaction[] = []
-  store.onCommit((transaction) => heard.push(transaction))
+  const committed: Transaction[] = []
+  store.onCommit((transaction) => committed.push(transaction))
   const dry = store.commit({ mutations: [{ delete: { id: 'page' } }], dryRun: true })
   expect(dry.changes).toMatchObject([{ id: 'page', after: undefined }])
   store.commit({ mutations: [{ createIfNotExists: page }, { delete: { id: 'none' } }] })
   expect(() => store.commit({ mutations: [{ delete: { id: 'page' } }, { create: { _id: 'b' } }] })).toThrow('_type')
   expect(store.log.latest()).toBe(0)
   expect(store.document('page')).toBeDefined()
-  expect(heard).toEqual([])
+  expect(committed).toEqual([])
 })

@@ -73,11 +73,11 @@ export function openDataset(
     },
     replace: (work) => {
       work(store)
-      pool.forget(store.file)
+      pool.closeDataset(store.file)
     },
     close: () => {
       endSchedule()
-      pool.forget(store.file)
+      pool.closeDataset(store.file)
       store.close()
     },
   }

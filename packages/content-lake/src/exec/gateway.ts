@@ -36,8 +36,8 @@ function checkHost({ headers }: IncomingMessage, { project }: LakeConnection): v
 
 function forward(request: IncomingMessage, response: ServerResponse, { origin, certificate }: LakeConnection): void {
   const { host, protocol } = new URL(origin)
-  const kept = Object.entries(request.headers).filter(([name]) => !OWN_HEADERS.includes(name))
-  const options = { method: request.method, headers: { ...Object.fromEntries(kept), host }, ca: certificate }
+  const forwarded = Object.entries(request.headers).filter(([name]) => !OWN_HEADERS.includes(name))
+  const options = { method: request.method, headers: { ...Object.fromEntries(forwarded), host }, ca: certificate }
   const send = protocol === 'https:' ? requestHttps : requestHttp
   const sent = send(`${origin}${request.url}`, options, (received) => {
     response.writeHead(received.statusCode ?? 502, received.headers)

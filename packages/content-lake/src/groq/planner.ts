@@ -99,7 +99,7 @@ export class Planner {
     if (!isRecord(node)) return node
     if (node.type === 'Everything') return literal(this.#all())
     if (this.#canEvaluate && position === 'repeated' && isSubquery(node)) return literal(this.#once(node))
-    if (this.#canEvaluate && position === 'root' && isNestingOrMapping(node) && looksUpItems(node.expr)) {
+    if (this.#canEvaluate && position === 'root' && isNestingOrMapping(node) && containsItemLookup(node.expr)) {
       return literal(this.#perItem(node, root))
     }
     if (isDocumentFilter(node)) {
@@ -187,15 +187,16 @@ const SUBQUERIES = new Set(
 /** Whether a node reads documents, and has the same value for every item around it. */
 export const isSubquery = cached((node) => SUBQUERIES.has(String(node.type)) && readsDocuments(node) && isClosed(node))
 
-const looksUpOfItem = cached(
+const hasItemLookup = cached(
   (node) =>
-    (isDocumentFilter(node) && dependsOnOuter(conditionsOf(node.expr)[0])) || Object.values(node).some(looksUpItems),
+    (isDocumentFilter(node) && dependsOnOuter(conditionsOf(node.expr)[0])) ||
+    Object.values(node).some(containsItemLookup),
 )
 
 /** Whether an expression has a subquery that looks up what the item around it says. */
-function looksUpItems(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(looksUpItems)
-  return readsDocuments(node) && isRecord(node) && looksUpOfItem(node)
+function containsItemLookup(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(containsItemLookup)
+  return readsDocuments(node) && isRecord(node) && hasItemLookup(node)
 }
 
 function dependsOnOuter(condition: Condition | undefined): boolean {

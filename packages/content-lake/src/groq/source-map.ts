@@ -78,15 +78,17 @@ export class Tracer {
   }
 
   /** The items that groq-js keeps of an array, in its order. Equal items are treated equally, so the first is as good as any. */
-  #selected(from: TracedArray, kept: unknown): Traced {
-    if (!Array.isArray(kept)) return NOTHING
+  #selected(from: TracedArray, selection: unknown): Traced {
+    if (!Array.isArray(selection)) return NOTHING
     const positions = new Map<unknown, number[]>()
     for (const [index, value] of from.value.entries()) {
       const known = positions.get(value)
       if (known === undefined) positions.set(value, [index])
       else known.push(index)
     }
-    return arrayOf(kept.map((value) => ({ ...this.#follow.item(from, positions.get(value)?.shift() ?? -1), value })))
+    return arrayOf(
+      selection.map((value) => ({ ...this.#follow.item(from, positions.get(value)?.shift() ?? -1), value })),
+    )
   }
 
   /** What is filtered of all documents is what the planner reads; documents are recognised as such. */

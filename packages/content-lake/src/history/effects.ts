@@ -42,7 +42,7 @@ function withoutRevision({ _rev, ...document }: LakeDocument): Omit<LakeDocument
 /** Patches an object. Fields are addressed by their index among the sorted names. */
 function objectPatch(from: Readonly<Record<string, unknown>>, to: Readonly<Record<string, unknown>>): Patch {
   const names = Object.keys(from).sort()
-  const kept = names.flatMap((name, position) => {
+  const existing = names.flatMap((name, position) => {
     const [before, after] = [from[name], to[name]]
     if (!Object.hasOwn(to, name)) return [OBJECT_DELETE_FIELD, position]
     if (isDeepStrictEqual(before, after)) return []
@@ -55,7 +55,7 @@ function objectPatch(from: Readonly<Record<string, unknown>>, to: Readonly<Recor
     return [OBJECT_SET_FIELD_VALUE, after, name]
   })
   const added = Object.keys(to).filter((name) => !Object.hasOwn(from, name))
-  return [...kept, ...added.flatMap((name) => [OBJECT_SET_FIELD_VALUE, to[name], name])]
+  return [...existing, ...added.flatMap((name) => [OBJECT_SET_FIELD_VALUE, to[name], name])]
 }
 
 /** Builds the new array: unchanged and changed items of the old one, and new items. */

@@ -45,9 +45,9 @@ function stepsOf(store: Store, publishedId: string): Step[] {
 
 function doingsOf(store: Store, id: string): Map<number, Doing> {
   return new Map(
-    store.log.revisionsOf(id).map(({ sequence, isGone }, index, revisions) => {
-      const wasDeleted = revisions[index - 1]?.isGone ?? true
-      return [sequence, isGone ? 'removed' : wasDeleted ? 'made' : 'changed']
+    store.log.revisionsOf(id).map(({ sequence, isDeleted }, index, revisions) => {
+      const wasDeleted = revisions[index - 1]?.isDeleted ?? true
+      return [sequence, isDeleted ? 'removed' : wasDeleted ? 'made' : 'changed']
     }),
   )
 }

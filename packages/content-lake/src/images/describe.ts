@@ -13,12 +13,12 @@ const BLUR_PARTS = { x: 5, y: 5 }
 
 /**
  * @param image absolute path of its file
- * @param wishes the `meta` of the upload: `exif` and `location` are read only when they are named, `none` excludes all
+ * @param requested the `meta` of the upload: `exif` and `location` are read only when they are named, `none` excludes all
  * @returns fields of the `metadata` of its asset
  */
-export async function describeImage(image: string, wishes: readonly string[]): Promise<Record<string, unknown>> {
-  if (wishes.includes('none')) return {}
-  return { ...(await colours(image)), ...(await camera(image, wishes)) }
+export async function describeImage(image: string, requested: readonly string[]): Promise<Record<string, unknown>> {
+  if (requested.includes('none')) return {}
+  return { ...(await colours(image)), ...(await camera(image, requested)) }
 }
 
 async function colours(image: string): Promise<Record<string, unknown>> {
@@ -37,14 +37,14 @@ async function colours(image: string): Promise<Record<string, unknown>> {
   }
 }
 
-async function camera(image: string, wishes: readonly string[]): Promise<Record<string, unknown>> {
-  if (!wishes.includes('exif') && !wishes.includes('location')) return {}
+async function camera(image: string, requested: readonly string[]): Promise<Record<string, unknown>> {
+  if (!requested.includes('exif') && !requested.includes('location')) return {}
   const { exif: bytes } = await sharp(image).metadata()
   if (bytes === undefined) return {}
   const { Photo, GPSInfo } = readExif(bytes)
-  const location = wishes.includes('location') ? locationOf(GPSInfo) : undefined
+  const location = requested.includes('location') ? locationOf(GPSInfo) : undefined
   return {
-    ...(wishes.includes('exif') && Photo !== undefined
+    ...(requested.includes('exif') && Photo !== undefined
       ? { exif: { _type: 'sanity.imageExifMetadata', ...plain(Photo) } }
       : {}),
     ...(location === undefined ? {} : { location }),
@@ -53,10 +53,10 @@ async function camera(image: string, wishes: readonly string[]): Promise<Record<
 
 /** The fields that are JSON: numbers, texts, and dates as text. */
 function plain(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const kept = Object.entries(fields).filter(
+  const jsonFields = Object.entries(fields).filter(
     ([, value]) => ['number', 'string'].includes(typeof value) || value instanceof Date,
   )
-  return Object.fromEntries(kept)
+  return Object.fromEntries(jsonFields)
 }
 
 function locationOf(fields: Readonly<Record<string, unknown>> | undefined): Record<string, unknown> | undefined {

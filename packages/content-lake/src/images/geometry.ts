@@ -53,9 +53,9 @@ export function layoutOf(own: Size, box: Partial<Size>, fit: Fit, crop: Crop | u
   }
   // `min` is a crop that does not enlarge: where the image is too small, the result has the same shape and is smaller.
   const factor = fit === 'min' && outside > 1 ? 1 / outside : 1
-  const kept = { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) }
-  const scaled = atLeast(times(own, outside * factor), kept)
-  return { scaled, cut: cutOf(scaled, kept, crop) }
+  const cutSize = { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) }
+  const scaled = atLeast(times(own, outside * factor), cutSize)
+  return { scaled, cut: cutOf(scaled, cutSize, crop) }
 }
 
 function times({ width, height }: Size, factor: number): Size {
@@ -67,15 +67,19 @@ function atLeast(size: Size, other: Size): Size {
   return { width: Math.max(size.width, other.width), height: Math.max(size.height, other.height) }
 }
 
-function cutOf(scaled: Size, kept: Size, crop: Crop = { kind: 'edges', x: 0.5, y: 0.5 }): NonNullable<Layout['cut']> {
-  if (crop.kind === 'entropy') return { ...kept, strategy: 'entropy' }
-  const [spareX, spareY] = [scaled.width - kept.width, scaled.height - kept.height]
-  if (crop.kind === 'edges') return { left: Math.round(spareX * crop.x), top: Math.round(spareY * crop.y), ...kept }
+function cutOf(
+  scaled: Size,
+  cutSize: Size,
+  crop: Crop = { kind: 'edges', x: 0.5, y: 0.5 },
+): NonNullable<Layout['cut']> {
+  if (crop.kind === 'entropy') return { ...cutSize, strategy: 'entropy' }
+  const [spareX, spareY] = [scaled.width - cutSize.width, scaled.height - cutSize.height]
+  if (crop.kind === 'edges') return { left: Math.round(spareX * crop.x), top: Math.round(spareY * crop.y), ...cutSize }
   const at = (point: number, side: number, cropSide: number, spare: number) =>
     Math.min(Math.max(Math.round(point * side - cropSide / 2), 0), spare)
   return {
-    left: at(crop.x, scaled.width, kept.width, spareX),
-    top: at(crop.y, scaled.height, kept.height, spareY),
-    ...kept,
+    left: at(crop.x, scaled.width, cutSize.width, spareX),
+    top: at(crop.y, scaled.height, cutSize.height, spareY),
+    ...cutSize,
   }
 }

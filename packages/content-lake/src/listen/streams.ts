@@ -25,12 +25,12 @@ export type EventStream = {
  *   after an event `disconnect` @sanity/client would never do so.
  */
 export function openEventStream(response: ServerResponse, closing: AbortSignal): EventStream {
-  const gone = new AbortController()
+  const closed = new AbortController()
   const alive = setInterval(() => response.write(':\n\n'), KEEP_ALIVE)
   function end() {
     clearInterval(alive)
     response.end()
-    gone.abort()
+    closed.abort()
   }
   response.once('close', end)
   response.on('error', end)
@@ -42,12 +42,12 @@ export function openEventStream(response: ServerResponse, closing: AbortSignal):
   })
   response.write(`:\nretry: ${RETRY}\n\n`)
   if (closing.aborted) end()
-  else closing.addEventListener('abort', end, { signal: gone.signal })
+  else closing.addEventListener('abort', end, { signal: closed.signal })
   return {
-    signal: gone.signal,
+    signal: closed.signal,
     end,
     send: ({ event, id, data }) => {
-      if (gone.signal.aborted) return
+      if (closed.signal.aborted) return
       // JSON contains no raw line breaks, so the data are one line.
       const name = event === undefined ? '' : `event: ${event}\n`
       response.write(`${name}id: ${id}\ndata: ${JSON.stringify(data)}\n\n`)

@@ -53,7 +53,7 @@ export type QueryPool = {
    */
   run: (job: Job, signal?: AbortSignal) => Promise<QueryResult>
   /** Lets the threads close a dataset, whose files are about to be removed. */
-  forget: (file: string) => void
+  closeDataset: (file: string) => void
   close: () => Promise<void>
 }
 
@@ -132,7 +132,7 @@ class Pool {
     })
   }
 
-  forget(file: string): void {
+  closeDataset(file: string): void {
     for (const { worker } of this.#threads) worker.postMessage({ close: file })
   }
 
@@ -283,7 +283,11 @@ class Pool {
  */
 export function createQueryPool(limitMs: number, idleMs = IDLE_MS): QueryPool {
   const pool = new Pool(limitMs, idleMs)
-  return { run: (job, signal) => pool.run(job, signal), forget: (file) => pool.forget(file), close: () => pool.close() }
+  return {
+    run: (job, signal) => pool.run(job, signal),
+    closeDataset: (file) => pool.closeDataset(file),
+    close: () => pool.close(),
+  }
 }
 
 /** A response that @sanity/client does not repeat the query for. */

@@ -63,8 +63,8 @@ async function readAssetMetadata(folder: string) {
   return (id: string, name: string) => {
     const noted = isRecord(all) && isRecord(all[id]) ? all[id] : {}
     const originalFilename = typeof noted.originalFilename === 'string' ? noted.originalFilename : name
-    const said = Object.fromEntries(METADATA_FIELDS.flatMap((key) => (key in noted ? [[key, noted[key]]] : [])))
-    return { fields: { ...said, originalFilename }, metadata: isRecord(noted.metadata) ? noted.metadata : {} }
+    const listedFields = Object.fromEntries(METADATA_FIELDS.flatMap((key) => (key in noted ? [[key, noted[key]]] : [])))
+    return { fields: { ...listedFields, originalFilename }, metadata: isRecord(noted.metadata) ? noted.metadata : {} }
   }
 }
 

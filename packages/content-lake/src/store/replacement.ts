@@ -23,7 +23,7 @@ export type Replacement = {
 /** @param inTransaction commits what the work has done, or nothing when it throws */
 export function createReplacement(
   database: DatabaseSync,
-  inTransaction: (work: () => { isKept: boolean; result: undefined }) => void,
+  inTransaction: (work: () => { shouldCommit: boolean; result: undefined }) => void,
 ): Replacement {
   /**
    * The sequence goes on, so that readers and streams that know a sequence of the former log do not take it for one of
@@ -38,7 +38,7 @@ export function createReplacement(
     inTransaction(() => {
       work()
       advanceSequence()
-      return { isKept: true, result: undefined }
+      return { shouldCommit: true, result: undefined }
     })
   }
 

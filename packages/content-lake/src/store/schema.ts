@@ -66,7 +66,7 @@ export function createTables(database: DatabaseSync, file: string): void {
 export function createWriter(database: DatabaseSync) {
   const upsert = database.prepare('INSERT OR REPLACE INTO documents (id, json, type) VALUES (?, ?, ?)')
   const remove = database.prepare('DELETE FROM documents WHERE id = ?')
-  const forget = database.prepare('DELETE FROM document_references WHERE source = ?')
+  const removeReferences = database.prepare('DELETE FROM document_references WHERE source = ?')
   const addReference = database.prepare('INSERT INTO document_references (source, target) VALUES (?, ?)')
 
   /** Enters what a document refers to into the index, where it has no entries. */
@@ -77,13 +77,13 @@ export function createWriter(database: DatabaseSync) {
   return {
     write: (document: LakeDocument) => {
       upsert.run(document._id, JSON.stringify(document), document._type)
-      forget.run(document._id)
+      removeReferences.run(document._id)
       refer(document)
     },
     refer,
     remove: (id: string) => {
       remove.run(id)
-      forget.run(id)
+      removeReferences.run(id)
     },
   }
 }

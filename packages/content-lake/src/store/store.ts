@@ -93,9 +93,9 @@ export class Store {
       const changes = this.#apply(mutations, { id, timestamp })
       for (const change of changes) this.#write(change)
       this.#checkReferences(changes)
-      const isKept = changes.length > 0 && !dryRun
-      const sequence = isKept ? this.#log.append({ id, timestamp, author, changes }) : this.#log.latest()
-      return { isKept, result: { sequence, id, timestamp, author, changes } }
+      const shouldCommit = changes.length > 0 && !dryRun
+      const sequence = shouldCommit ? this.#log.append({ id, timestamp, author, changes }) : this.#log.latest()
+      return { shouldCommit, result: { sequence, id, timestamp, author, changes } }
     })
     if (transaction.changes.length > 0 && !dryRun) for (const listener of this.#listeners) listener(transaction)
     return transaction
@@ -112,7 +112,7 @@ export class Store {
     this.#inTransaction(() => {
       for (const document of documents) this.#writer.write(document)
       this.#log.seed(documents)
-      return { isKept: true, result: undefined }
+      return { shouldCommit: true, result: undefined }
     })
   }
 
@@ -160,11 +160,11 @@ export class Store {
   }
 
   /** Commits unless the work throws or reports that there is nothing to keep. */
-  #inTransaction<Result>(work: () => { isKept: boolean; result: Result }): Result {
+  #inTransaction<Result>(work: () => { shouldCommit: boolean; result: Result }): Result {
     this.#database.exec('BEGIN IMMEDIATE')
     try {
-      const { isKept, result } = work()
-      this.#database.exec(isKept ? 'COMMIT' : 'ROLLBACK')
+      const { shouldCommit, result } = work()
+      this.#database.exec(shouldCommit ? 'COMMIT' : 'ROLLBACK')
       return result
     } catch (error) {
       this.#rollBack()

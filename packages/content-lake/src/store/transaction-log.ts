@@ -70,9 +70,9 @@ export class TransactionLog {
   }
 
   /** The changes of a document, in order. Sequence 0 is its state in the seed. */
-  revisionsOf(document: string): { sequence: number; isGone: boolean }[] {
+  revisionsOf(document: string): { sequence: number; isDeleted: boolean }[] {
     const rows = this.#statements.revisionsOf.all(document)
-    return rows.map(({ sequence, gone }) => ({ sequence: Number(sequence), isGone: gone === 1 }))
+    return rows.map(({ sequence, deleted }) => ({ sequence: Number(sequence), isDeleted: deleted === 1 }))
   }
 
   head(sequence: number): TransactionHead | undefined {
@@ -97,7 +97,7 @@ export class TransactionLog {
 
   /** The current document, or its last state before it was deleted. */
   last(document: string): LakeDocument | undefined {
-    const revision = this.revisionsOf(document).findLast(({ isGone }) => !isGone)
+    const revision = this.revisionsOf(document).findLast(({ isDeleted }) => !isDeleted)
     return revision && this.documentAt(document, revision.sequence)
   }
 
@@ -135,7 +135,7 @@ function prepareStatements(database: DatabaseSync) {
     ),
     changedIn: database.prepare('SELECT document FROM revisions WHERE sequence = ? ORDER BY rowid'),
     revisionsOf: database.prepare(
-      'SELECT sequence, json IS NULL AS gone FROM revisions WHERE document = ? ORDER BY sequence',
+      'SELECT sequence, json IS NULL AS deleted FROM revisions WHERE document = ? ORDER BY sequence',
     ),
     outdated: database.prepare(
       'SELECT sequence FROM revisions WHERE document = ? ORDER BY sequence DESC LIMIT -1 OFFSET ?',

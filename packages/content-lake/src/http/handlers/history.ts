@@ -43,7 +43,7 @@ function lastRevisionOf({ log }: Store, id: string): LakeDocument | undefined {
   const last = log.last(id)
   if (last === undefined || releaseIdOf(id) === undefined) return last
   const change = log.revisionsOf(id).at(-1)
-  return change?.isGone ? { ...last, _rev: log.head(change.sequence)?.id ?? last._rev } : last
+  return change?.isDeleted ? { ...last, _rev: log.head(change.sequence)?.id ?? last._rev } : last
 }
 
 /**
