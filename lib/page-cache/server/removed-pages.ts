@@ -9,7 +9,7 @@ import { singleton } from '../../singleton.ts'
 const current = singleton<ReadonlySet<string>>('paths-of-pages', () => new Set())
 
 /** When each was found to be gone, by its path, in milliseconds since 1970. */
-const removedAt = singleton('gone-pages', () => new LRUCache<string, number>({ max: 5000 }))
+const removedAt = singleton('removed-pages', () => new LRUCache<string, number>({ max: 5000 }))
 
 /** Call with the paths of all pages whenever they have been read. */
 export function recordPages(paths: ReadonlySet<string>): void {
