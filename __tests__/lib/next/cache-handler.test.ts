@@ -69,7 +69,7 @@ test('pages are exchanged with other instances by their paths, and gone by them,
   const result = run(`
     const { getRouteCacheKey } = (await import('next/dist/server/lib/route-cache-key.js')).default
     const { setSharedPages } = await import('./lib/page-cache/server/shared-pages.ts')
-    const { recordPages } = await import('./lib/page-cache/server/gone-pages.ts')
+    const { recordPages } = await import('./lib/page-cache/server/removed-pages.ts')
     const seen = []
     setSharedPages({
       latestStart: () => 0, newest: async (path, own) => (seen.push(path), own), share: (path) => seen.push(path), paths: () => [] })
@@ -91,7 +91,7 @@ test('pages are exchanged with other instances by their paths, and gone by them,
 
 test('what was rendered of a page before it was gone is not shown when there is one again (B753)', () => {
   const result = run(`
-    const { recordPages } = await import('./lib/page-cache/server/gone-pages.ts')
+    const { recordPages } = await import('./lib/page-cache/server/removed-pages.ts')
     recordPages(new Set(['/', '/a', '/b']))
     for (const path of ['/a', '/b']) await write(request(), path, 'before')
     const late = request()
@@ -109,7 +109,7 @@ test('what was rendered of a page before it was gone is not shown when there is 
 
 test('a 404 that was rendered before there was a page is not shown any more, whichever instance has rendered it (B761)', () => {
   const result = run(`
-    const { recordPages } = await import('./lib/page-cache/server/gone-pages.ts')
+    const { recordPages } = await import('./lib/page-cache/server/removed-pages.ts')
     const notFound = (path) => request().set(path, null, { cacheControl: { revalidate: 60, expire: 660 } })
     recordPages(new Set(['/']))
     await notFound('/a')
