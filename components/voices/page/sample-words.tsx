@@ -31,13 +31,16 @@ export function SampleWords({ track, transcript: { id, text } }: SampleWordsProp
   const peaks = usePeaks(track)
   const sentences = useMemo(() => sentencesOf(text), [text])
   const spokenIndex = isCurrent && status === 'playing' ? sentenceAt(sentences, position, peaks) : -1
+  // One element while no sentence is marked. When the web font arrives, an element that moves to the next line moves by the width
+  // of the page, which counts as a layout shift.
+  const parts = spokenIndex === -1 ? [text] : sentences.map((sentence) => sentence.text)
   return (
     <Words dir="auto" {...edit('text')}>
       <VisuallyHidden>{`${words.voicePage.transcript} `}</VisuallyHidden>
-      {sentences.map((sentence, index) => (
+      {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a text have no other identity
         <span key={index} data-said={index === spokenIndex || undefined}>
-          {sentence.text}
+          {part}
         </span>
       ))}
     </Words>
