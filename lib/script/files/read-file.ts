@@ -46,7 +46,10 @@ export function fileKind(name: string, bytes: Uint8Array): FileKind | null {
 /** A worker for each file: a damaged one can leave nothing behind, and its memory is free again. */
 function readInWorker(request: WorkerRequest): Promise<FileOutcome> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+    // Without the name webpack makes one of the folder of the build, and builds in two folders differ.
+    const worker = new Worker(
+      /* webpackEntryOptions: { runtime: 'script-file' } */ new URL('./worker.ts', import.meta.url),
+    )
     function finish(outcome: FileOutcome): void {
       worker.terminate()
       resolve(outcome)
