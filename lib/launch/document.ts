@@ -28,7 +28,7 @@ export function launchInPerspective(perspective: unknown): string | null {
  * `preparing`: nothing happens by itself. `scheduled`: goes out at `startsAt`. `released`: is out, and goes back at
  * `endsAt`. `ended`: has gone back at its end. `undone`: has been put back by an editor, and can be released again.
  */
-export const LAUNCH_STATUSES = ['preparing', 'scheduled', 'released', 'ended', 'undone'] as const
+const LAUNCH_STATUSES = ['preparing', 'scheduled', 'released', 'ended', 'undone'] as const
 
 export type LaunchStatus = (typeof LAUNCH_STATUSES)[number]
 

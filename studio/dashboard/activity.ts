@@ -118,7 +118,9 @@ export async function readDetails(lake: HistoryLake, activity: Activity): Promis
   const launched = launch && now.get(launch)
   return {
     changes: documents.map((id) => ({ id, before: old.get(id) ?? null, after: now.get(id) ?? null })),
-    launch: launched ? { name: textOf(launched, 'name'), status: statusOf({ status: textOf(launched, 'status') }) } : null,
+    launch: launched
+      ? { name: textOf(launched, 'name'), status: statusOf({ status: textOf(launched, 'status') }) }
+      : null,
   }
 }
 

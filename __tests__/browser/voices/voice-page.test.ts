@@ -276,6 +276,8 @@ test('the words of a sample are in the HTML, marked while they are said, and cha
   const first = samplesOf(page).getByRole('listitem').first()
   await expect(first.getByText('fill a bucket with cherries')).toBeVisible()
   await expect(first.locator('[data-said]')).toHaveCount(0)
+  // All of it in one element: a sentence that a late font moves to the next line would move by the width of the page.
+  await expect(first.getByText('fill a bucket with cherries')).toHaveText(/^The Tamar .* Orchard\.$/)
   await first.getByRole('button', { name: 'Play Tamsin Reed, Commercial' }).click()
   await expect(first.locator('[data-said]')).toHaveCount(1)
   await first.getByRole('button', { name: 'Pause Tamsin Reed, Commercial' }).click()

@@ -1,5 +1,5 @@
 /** Does what is due for one launch. */
-import { LAUNCH_CONFLICT } from '@/lib/retries'
+import { LAUNCH_CONFLICT } from '../../retries.ts'
 import { blockersOf, uncheckedDocuments } from '../blockers.ts'
 import type { Launch } from '../document.ts'
 import { type Due, LATE_MS, nextDue } from '../due.ts'
