@@ -38,7 +38,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // `npm test` runs them before the others: they change the network of the machine, and Chromium then ends its requests.
+    // Run alone by `npm test`: they change the network of the machine, and Chromium then ends its requests.
     { name: 'containers', testMatch: CONTAINER_TEST },
     // One after the other, in one worker, while another one runs those of the site; the cluster comes last, when least else runs.
     { name: 'studio', testMatch: STUDIO, workers: 1 },

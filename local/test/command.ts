@@ -60,40 +60,36 @@ function planForChanges(ref: string | undefined, files: TestFiles): Plan {
 /** The steps in order. @param jestReport options that make Jest report */
 export function stepsOf({ checks, unit, browser }: Plan, jestReport: readonly string[]): Step[] {
   const files = unit === 'all' ? [] : ['--runTestsByPath', ...unit]
-  const { browsers, containers } = browserCommands(browser)
   const steps: Step[] = [
     {
       // Mostly limited to one core.
       ...(checks && { checks: [CLI, 'check', '--quick'] }),
       // Jest reserves one core for itself, which on a machine with two would mean one worker.
       ...(unit.length > 0 && { Jest: [JEST, '--maxWorkers', '100%', ...jestReport, ...files] }),
-      // Wait for the registry, for images and for sites that stop. Not beside the browser tests: containers change the network of
-      // the machine, and Chromium then ends its requests (ERR_NETWORK_CHANGED).
-      ...(containers && { containers }),
     },
-    // Makes the build that the browser tests share, unless the containers' tests have.
+    // Makes the build that the browser tests share.
     checks && browser.length > 0 ? { 'builds and sizes': [CLI, 'check', 'page sizes'] } : {},
-    browsers ? { browsers } : {},
+    ...browserSteps(browser),
   ]
   return steps.filter((step) => Object.keys(step).length > 0)
 }
 
-/** What runs the browser tests, and what those of the containers. */
-function browserCommands(browser: Plan['browser']): { browsers?: string[]; containers?: string[] } {
+/** Containers run alone: they change the network of the machine, and Chromium then ends its requests (ERR_NETWORK_CHANGED). */
+function browserSteps(browser: Plan['browser']): Step[] {
   const run = (...options: string[]) => [PLAYWRIGHT, 'test', ...options]
-  if (browser === 'everyday') return { browsers: run('--grep-invert', CI_ONLY) }
+  if (browser === 'everyday') return [{ browsers: run('--grep-invert', CI_ONLY) }]
   if (browser === 'all') {
-    return {
-      browsers: run('--project', 'studio', '--project', 'site', '--project', 'cluster'),
-      containers: run('--project', 'containers'),
-    }
+    return [
+      { browsers: run('--project', 'studio', '--project', 'site', '--project', 'cluster') },
+      { containers: run('--project', 'containers') },
+    ]
   }
   const containers = browser.filter((file) => file.endsWith(CONTAINER_TEST))
   const others = browser.filter((file) => !containers.includes(file))
-  return {
-    ...(others.length > 0 && { browsers: run(...others) }),
-    ...(containers.length > 0 && { containers: run(...containers) }),
-  }
+  return [
+    others.length > 0 ? { browsers: run(...others) } : {},
+    containers.length > 0 ? { containers: run(...containers) } : {},
+  ]
 }
 
 /** Installs Redis and nginx where it can; where it cannot, their tests fail with the line that does. */
