@@ -29,8 +29,10 @@ export function SampleWords({ track, transcript: { id, text } }: SampleWordsProp
   const edit = useEditDocument()('transcript', id)
   const { isCurrent, status, position } = useTrack(track.id)
   const peaks = usePeaks(track)
-  const sentences = useMemo(() => sentencesOf(text), [text])
-  const spokenIndex = isCurrent && status === 'playing' ? sentenceAt(sentences, position, peaks) : -1
+  const isPlaying = isCurrent && status === 'playing'
+  // Not before it plays: a page has many recordings.
+  const sentences = useMemo(() => (isPlaying ? sentencesOf(text) : []), [isPlaying, text])
+  const spokenIndex = isPlaying ? sentenceAt(sentences, position, peaks) : -1
   // One element while no sentence is marked. When the web font arrives, an element that moves to the next line moves by the width
   // of the page, which counts as a layout shift.
   const parts = spokenIndex === -1 ? [text] : sentences.map((sentence) => sentence.text)

@@ -87,7 +87,7 @@ export async function redirectWithoutEnding(path: string): Promise<Redirect | nu
 
 /**
  * Where to redirect a request: along a published redirect, to a published page whose path was requested with capitals
- * or empty segments, or to the same path without its trailing slash, or without what a sentence has put behind it. Null when the
+ * or empty segments, or to the same path without its trailing slash, or without the punctuation of a sentence behind it. Null when the
  * path is canonical.
  */
 export async function findRedirect(path: string): Promise<Redirect | null> {

@@ -1,7 +1,7 @@
 /** What an uploaded recording or film must hold. Pure. */
 import type { ComputedPeaks } from '../../../lib/audio/compute-peaks.ts'
 
-/** Why a recording is not taken; null when it is. @param computed null when the browser cannot play the file */
+/** Why a recording is refused; null when it is accepted. @param computed null when the browser cannot play the file */
 export function refusedRecording(computed: ComputedPeaks | null): string | null {
   if (!computed)
     return 'This file was not taken: it is no recording that browsers can play, or it is longer than ten minutes. Save it as an MP3 and try again.'

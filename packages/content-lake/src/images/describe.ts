@@ -13,7 +13,7 @@ const BLUR_PARTS = { x: 5, y: 5 }
 
 /**
  * @param image absolute path of its file
- * @param requested the `meta` of the upload: `exif` and `location` are read only when they are named, `none` excludes all
+ * @param requested the `meta` of the upload: `exif` and `location` are read only if listed; `none` excludes all metadata
  * @returns fields of the `metadata` of its asset
  */
 export async function describeImage(image: string, requested: readonly string[]): Promise<Record<string, unknown>> {
