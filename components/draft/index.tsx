@@ -11,7 +11,6 @@ import { EditContext } from '@/lib/contexts/edit-context'
 import type { DraftProps } from '@/lib/draft/props'
 import { useClickToEdit } from './click-to-edit'
 import { editTargets } from './edit-targets'
-import { MoveSections } from './move-sections'
 import { createRefresher, refetchPage } from './refresher'
 import { sectionLabels } from './section-label'
 import { useChanges } from './use-changes'
@@ -23,6 +22,8 @@ const VisualEditing = dynamic(
   () => import('@sanity/visual-editing/next-pages-router').then((module) => module.VisualEditing),
   { ssr: false },
 )
+
+const MoveSections = dynamic(() => import('./move-sections'), { ssr: false })
 
 const DraftBanner = island<{ draft: DraftProps }>({
   name: 'draft-banner',

@@ -1,6 +1,7 @@
 /** Moves the focused section of the Studio's preview by Alt and an arrow key, as dragging does by mouse. */
-import { useEffect, useRef, useState } from 'react'
-import { dragEnd } from '@/lib/draft/drag-end'
+import { at, insert, type NodePatchList, remove } from '@sanity/mutate'
+import { useDocuments } from '@sanity/visual-editing/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DraftProps } from '@/lib/draft/props'
 import { headingOf, sectionKeyOf, sectionsOnPage } from './sections-on-page'
 
@@ -19,7 +20,21 @@ function moveOf({ altKey, key: pressed }: KeyboardEvent): Move | null {
   return over === undefined ? null : { key, from, over, step }
 }
 
-export function MoveSections({ draft }: { draft: DraftProps }) {
+/** The part of a document that moves. */
+type Page = { sections?: { _key: string }[] }
+
+/** @param page as it is now; a colleague may have removed the section meanwhile */
+function patchesOf({ key, over, step }: Move, page: Page | null): NodePatchList {
+  const section = page?.sections?.find(({ _key }) => _key === key)
+  if (!section) return []
+  return [
+    at('sections', remove({ _key: key })),
+    at('sections', insert(section, step === 1 ? 'after' : 'before', { _key: over })),
+  ]
+}
+
+export default function MoveSections({ draft }: { draft: DraftProps }) {
+  const { getDocument } = useDocuments()
   const [announcement, setAnnouncement] = useState('')
   const pending = useRef<Move | null>(null)
   useEffect(() => {
@@ -38,18 +53,23 @@ export function MoveSections({ draft }: { draft: DraftProps }) {
     moved.element.focus()
     setAnnouncement(`${headingOf(moved.element) || 'Section'}: now ${index + 1} of ${sections.length}.`)
   }, [draft])
-  useEffect(() => {
-    function handleKey(event: KeyboardEvent): void {
-      const move = draft.document && moveOf(event)
-      if (!move || !draft.document) return
-      event.preventDefault()
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const move = draft.document && moveOf(event)
+    if (!move || !draft.document) return
+    event.preventDefault()
+    try {
+      const page = getDocument<Page>(draft.document.id)
+      page.patch(async ({ getSnapshot }) => patchesOf(move, await getSnapshot()))
       pending.current = move
-      const detail = dragEnd(move, draft, draft.document)
-      window.dispatchEvent(new CustomEvent('sanity/dragEnd', { detail }))
+    } catch {
+      // `getDocument` throws until the Studio has connected to the page.
+      setAnnouncement('Not moved: the preview is not connected to the Studio yet.')
     }
+  })
+  useEffect(() => {
     window.addEventListener('keydown', handleKey)
     return () => window.removeEventListener('keydown', handleKey)
-  }, [draft])
+  }, [])
   return (
     <p role="status" className="visually-hidden">
       {announcement}
