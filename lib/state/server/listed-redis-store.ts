@@ -3,7 +3,7 @@
  *
  * Redis holds each value once. While it is away the store of this machine takes what is added, and hands it over later.
  * Values have no expiry in Redis, so that it does not evict them when it is full; the list in a hash says when each
- * expires, and `prune` deletes them.
+ * expires, and `prune` deletes them. The list is beside the values, because each addition reads it whole (docs/decisions/0017).
  */
 
 import type { Capacity, ListedStore } from './keyed-store.ts'
