@@ -1,14 +1,5 @@
 /** Generates ids for headings. Pure. */
-
-/** "What we do & why" gives "what-we-do-why"; empty when nothing is left. */
-export function slugOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-}
+import { slugOf } from '@/lib/format/slug'
 
 export type NamedHeading = {
   key: string

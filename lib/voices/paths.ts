@@ -4,6 +4,8 @@
  * The id says which voice it is, the name is for people: a voice that is renamed redirects to its new path.
  */
 
+import { slugOf } from '../format/slug.ts'
+
 export const VOICES_PATH = '/voice-over-artists'
 
 /** Voices that the site lists, for the sitemap among others; the others are found by their names. */
@@ -21,21 +23,14 @@ const MAX_NAME_LENGTH = 60
 /** Stands for a name that has no Latin letters and no digits. */
 const UNNAMED = 'voice'
 
-/** A name as words of a path: "Zoë O'Neill" gives "zoe-oneill". */
-function slugOf(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(/[\p{M}'\u2019]+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_NAME_LENGTH)
-    .replace(/^-+|-+$/g, '')
-  return words || UNNAMED
+/** A name as words of a path, not longer than they may be. */
+function nameInPath(name: string): string {
+  return slugOf(name).slice(0, MAX_NAME_LENGTH).replace(/-$/, '') || UNNAMED
 }
 
 /** The path of a voice's page; null for an id that no path can end with, whose voice has no page. */
 export function voicePath({ id, pseudonym }: { id: number | string; pseudonym: string }): string | null {
-  return WHOLE_ID.test(String(id)) ? `${VOICES_PATH}/${slugOf(pseudonym)}-${id}` : null
+  return WHOLE_ID.test(String(id)) ? `${VOICES_PATH}/${nameInPath(pseudonym)}-${id}` : null
 }
 
 /** What a voice's path says: its id, and the words of its name, with which the API can be searched. Null for any other path. */

@@ -41,7 +41,8 @@ function isVisible(node: HtmlNode): boolean {
   return node.type === 'media' || node.tag === 'img' || node.tag === 'hr' || node.children.some(isVisible)
 }
 
-function hasBlock(nodes: Nodes, hasMedia: boolean): boolean {
+/** @param hasMedia whether a film or sound counts as one */
+export function hasBlock(nodes: Nodes, hasMedia: boolean): boolean {
   return nodes.some((node) => {
     if (node.type === 'media') return hasMedia
     return node.type === 'element' && (!isInline(node.tag) || hasBlock(node.children, hasMedia))

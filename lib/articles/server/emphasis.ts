@@ -3,6 +3,7 @@
  * whole texts in `<b style="font-weight:normal">`, and marks words by `<span style="font-weight:700">`. Pure.
  */
 
+import { hasBlock } from './blocks'
 import { isInline } from './elements'
 import { type Attributes, element, type HtmlElement, type HtmlNode, styleOf } from './parse'
 import { isBlank } from './readable-text'
@@ -61,10 +62,6 @@ function isCancelled(mark: Mark, nodes: readonly HtmlNode[]): boolean {
   )
 }
 
-function hasBlock(nodes: readonly HtmlNode[]): boolean {
-  return nodes.some((node) => node.type === 'element' && (!isInline(node.tag) || hasBlock(node.children)))
-}
-
 function wrap(nodes: readonly HtmlNode[], marks: readonly Mark[]): readonly HtmlNode[] {
   return marks.reduce<readonly HtmlNode[]>((inner, mark) => [element(TAG[mark], {}, inner)], nodes)
 }
@@ -96,7 +93,7 @@ function readElement(node: HtmlElement, state: State): readonly HtmlNode[] {
   let open = openedBy(node, state.open)
   const isDropped = ofTag !== undefined && !open[ofTag] && (!wanted[ofTag] || isCancelled(ofTag, node.children))
   if (ofTag && !isDropped) open = { ...open, [ofTag]: true }
-  const canWrap = !hasBlock(node.children)
+  const canWrap = !hasBlock(node.children, false)
   const added = canWrap
     ? MARKS.filter((mark) => byStyle[mark] && wanted[mark] && !open[mark] && !isCancelled(mark, node.children))
     : []

@@ -3,8 +3,9 @@
  * is one of the page's own, and the links follow them; headings have ids of their own. Pure.
  */
 
+import { slugOf } from '@/lib/format/slug'
 import { FRAME_IDS } from '@/lib/html/frame-ids'
-import { headingIds, slugOf } from '@/lib/html/heading-ids'
+import { headingIds } from '@/lib/html/heading-ids'
 import type { ArticlePart } from '../article'
 import { element, elementsOf, type HtmlElement, type HtmlNode, replaceElements } from './parse'
 import { readableText } from './readable-text'
