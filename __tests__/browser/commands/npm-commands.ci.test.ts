@@ -63,7 +63,7 @@ test('cluster serves the site, and screenshots takes pictures of it', async () =
   await expect(fetch(origin)).rejects.toThrow()
 })
 
-test('half a minute of killed and hung processes: no visitor gets an error, nothing written or sent is lost or doubled (B754)', async () => {
+test('half a minute of killed and hung processes: no visitor gets an error, nothing written or sent is lost or doubled (B715, B719, B754)', async () => {
   const { env } = await environment()
   const output = await startNpm(['soak'], process.cwd(), { ...env, SOAK_SECONDS: '30' }).success()
   const row = (name: string, value: RegExp) => new RegExp(`^\\| ${name} +\\| +${value.source} \\|$`, 'm')

@@ -261,7 +261,7 @@ for (const viewport of [NARROW, DESKTOP]) {
 const answer = (page: Page) =>
   page.locator('main [data-words]').evaluate((output) => output.textContent || output.getAttribute('data-count'))
 
-test('a script that is pasted before the code of the desk has come has a rough count, which is fetched with the focus (B367)', async ({
+test('a script that is pasted before the code of the desk has come has a rough count, which is fetched with the focus (B367, B712)', async ({
   open,
 }) => {
   for (const path of ['/', '/stopwatch']) {
@@ -292,7 +292,7 @@ test('a script that is pasted before the code of the desk has come has a rough c
   }
 })
 
-test('without a connection a pasted script has its rough count, and is read once there is one again (B367)', async ({
+test('without a connection a pasted script has its rough count, and is read once there is one again (B712)', async ({
   open,
 }) => {
   for (const path of ['/', '/voice-over-artists/tamsin-reed-101', '/stopwatch']) {

@@ -53,7 +53,7 @@ for (const path of ['/', PAGE, '/enquiry', '/voice-over-artists', '/shortlist', 
     const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
     await name.waitFor()
     await name.fill('Rosa')
-    // What counts a script is run by its field alone (B367).
+    // What counts a script is run by its field alone (B712).
     await expect
       .poll(() => likely.filter((url) => !run.includes(url)))
       .toEqual(likely.filter((url) => !url.startsWith('/_next/')))

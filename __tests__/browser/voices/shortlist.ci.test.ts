@@ -222,7 +222,7 @@ test('"Equally loud" plays the louder of two recordings as loud as the other (B7
   expect(problems).toEqual([])
 })
 
-test('a list goes to a colleague with a note and the script, and comes back with theirs (B765, B766)', async ({
+test('a list goes to a colleague with a note and the script, and comes back with theirs (B714, B765, B766)', async ({
   open,
 }) => {
   const permissions = ['clipboard-read', 'clipboard-write']

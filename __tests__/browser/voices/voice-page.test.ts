@@ -237,7 +237,7 @@ test('title, description, structured data, sharing picture and sitemap are of th
   expect(await (await fetch(`${siteOrigin()}/llms.txt`)).text()).toContain(`[Tamsin Reed](${siteOrigin()}${VOICE})`)
 })
 
-test('the drawings of samples of three categories have three colours (B730)', async ({ open }) => {
+test('the drawings of samples of three categories have three colours (B732)', async ({ open }) => {
   const { page } = await open()
   await page.goto(VOICE)
   const drawings = samplesOf(page).locator('[data-tint] > svg')
@@ -267,7 +267,7 @@ test('changed questions are on an opened page within two seconds (B199)', async 
   )
 })
 
-test('the words of a sample are in the HTML, marked while they are said, and changed ones are there within two seconds (B701, B702)', async ({
+test('the words of a sample are in the HTML, marked while they are said, and changed ones are there within two seconds (B701, B702, B711)', async ({
   open,
 }) => {
   const { page, problems } = await open()

@@ -149,7 +149,7 @@ test('each field loses its invisible characters visibly when it is left, and the
   expect(server.sent[0]?.brief).toMatch(/^One voice\.\n\nSource page: /)
 })
 
-test('what the link of a shortlist carries for colleagues is not sent (B765)', async () => {
+test('what the link of a shortlist carries for colleagues is not sent (B714)', async () => {
   const user = renderSite(<EnquiryForm />)
   window.history.replaceState({}, '', '/shortlist?id=101&name=Flint#list=q1bKyy9JVbJSMjQw')
   await user.type(field('Name'), 'Rosa')

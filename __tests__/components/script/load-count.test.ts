@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** What the script in the page's head does when the field of a script is focused (B367). */
+/** What the script in the page's head does when the field of a script is focused (B712). */
 import { earlyScript } from '@/lib/next/early-script'
 
 test('what counts a script is loaded once, when the field of one is focused, and for no other field', () => {

@@ -58,7 +58,7 @@ test('cards say time, price and what it is for, by one request for all of them (
   expect(requests).toEqual([expect.stringMatching(/commercial\?duration=30&location=regional&scriptType=tv$/)])
 })
 
-test('a voice whose words are known reads the script at her own pace, and the card and the brief say so (B703)', async () => {
+test('a voice whose words are known reads the script at her own pace, and the card and the brief say so (B703, B713)', async () => {
   act(() => setScript({ ...NO_SCRIPT, text: words(66), use: COMMERCIAL }))
   showVoices([typical], ['Wren', 'Flint', 'Rook'])
   await card('Rook').findByText('Commercial, Regional, TV: 60 seconds, at the pace of Rook')

@@ -307,7 +307,7 @@ async function copiedLink(): Promise<string> {
   return await navigator.clipboard.readText()
 }
 
-test('a note is kept with the list, and the link carries it to somebody who adds to it and sends it back (B765, B766)', async () => {
+test('a note is kept with the list, and the link carries it to somebody who adds to it and sends it back (B714, B765, B766)', async () => {
   userEvent.setup()
   setShortlist(shortlistOf(flint, reed))
   await show()
@@ -349,7 +349,7 @@ test('a note is kept with the list, and the link carries it to somebody who adds
   ])
 })
 
-test('the script goes with the link only if that is wanted, and is used by who opens it only if they want (B765)', async () => {
+test('the script goes with the link only if that is wanted, and is used by who opens it only if they want (B714, B718)', async () => {
   userEvent.setup()
   const script = { ...NO_SCRIPT, text: 'Fresh bread, every morning, from four.\nTwelve loaves.' }
   setScript(script)
@@ -373,7 +373,7 @@ test('the script goes with the link only if that is wanted, and is used by who o
   expect(getScript()).toEqual(mine)
 })
 
-test('what is too long for a link is said, and the link has the voices alone (B765)', async () => {
+test('what is too long for a link is said, and the link has the voices alone (B714)', async () => {
   userEvent.setup()
   setScript({
     ...NO_SCRIPT,
@@ -395,7 +395,7 @@ test('a note that is typed is kept when the page is left at once (B765)', async 
   expect(getShortlist()[0]).toMatchObject({ note: 'Warm' })
 })
 
-test('a link whose fragment is broken shows its voices (B765)', async () => {
+test('a link whose fragment is broken shows its voices (B714)', async () => {
   const fragment = await encodeFragment({ notes: new Map([['2', 'Warm']]), script: null })
   await show(`${shortlistLink('', shortlistOf(flint))}${fragment?.slice(0, -6)}`)
   expect(cards()).toEqual(['Flint'])

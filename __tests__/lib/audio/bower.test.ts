@@ -51,7 +51,7 @@ test('music, which does not pause, has several arches too', () => {
   expect(Math.min(...drawn.slice(10, 90))).toBeLessThan(6)
 })
 
-test('the same recording is always the same bower, and no two recordings of the demo have the same (B730)', () => {
+test('the same recording is always the same bower, and no two recordings of the demo have the same (B717)', () => {
   const recordings = voices.flatMap(({ samples }) => samples.map(({ peaks }) => peaks))
   const draw = () => recordings.map((peaks) => bowerPath(bowerSticks(peaks, 50)))
   expect(draw()).toEqual(draw())
@@ -132,7 +132,7 @@ test('a card costs no more than 520 characters, few of them different', () => {
   }
 })
 
-test('a category has one colour, however it is written; those of the API have four (B730)', () => {
+test('a category has one colour, however it is written; those of the API have four (B732)', () => {
   expect(tintOf(' on hold')).toBe(tintOf('On Hold'))
   expect(new Set(lookups.categories.map(({ category }) => tintOf(category))).size).toBe(4)
   expect(tintOf('')).toMatch(/^(?:teal|coral|ochre|satin)$/)

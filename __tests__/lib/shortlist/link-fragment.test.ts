@@ -1,4 +1,4 @@
-/** What a link carries in its fragment (B765). */
+/** What a link carries in its fragment (B714). */
 import fc from '@/__tests__/helpers/fast-check'
 import { decodeFragment, encodeFragment } from '@/lib/shortlist/link-fragment'
 

@@ -1,4 +1,4 @@
-/** The pane that imports transcripts: what a file would change is shown, and only Publish writes it (B700). */
+/** The pane that imports transcripts: what a file would change is shown, and only Publish writes it (B716). */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ImportPane } from '@/studio/transcripts/import-pane'

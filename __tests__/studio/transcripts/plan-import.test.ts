@@ -18,7 +18,7 @@ function plan(file: string, stored: Parameters<typeof planTranscripts>[2] = []) 
   return result
 }
 
-test('a row is the words of one recording, which is named as on the page of the voice (B700)', () => {
+test('a row is the words of one recording, which is named as on the page of the voice (B716)', () => {
   const { documents, skipped } = plan(
     'Voice,Recording,Words\nBB-4,Commercial,One.\nwren,commercial 2,"Two, and\nthree."\n4,Ethical AI,Four.\n',
   )
@@ -35,7 +35,7 @@ test('a row is the words of one recording, which is named as on the page of the 
   })
 })
 
-test('a transcript that is there already is changed, and only where its words differ (B700)', () => {
+test('a transcript that is there already is changed, and only where its words differ (B716)', () => {
   const stored = [
     { _id: 'by-hand', voiceId: '4', sampleId: '42', text: 'Old.' },
     { _id: 'b', voiceId: '4', sampleId: '44', text: 'Same.' },
@@ -45,7 +45,7 @@ test('a transcript that is there already is changed, and only where its words di
   expect([replaced, same]).toEqual([1, 1])
 })
 
-test('a row that is of no recording is left out with its reason (B700)', () => {
+test('a row that is of no recording is left out with its reason (B716)', () => {
   const rows = [
     'voice,recording,words',
     'Nobody,Commercial,A.',

@@ -94,7 +94,7 @@ test('the bar is filled to the percentage played', async () => {
   expect(card('Wren').querySelector('[data-played]')).toBeNull()
 })
 
-test('the drawing is that of the recording, in the colour of its category; without peaks it is the one of no sound (B730, B731)', () => {
+test('the drawing is that of the recording, in the colour of its category; without peaks it is the one of no sound (B730, B731, B732)', () => {
   const drawnFrom = (peaks: number[] | null) => bowerPath(bowerSticks(peaks, 50))
   const { peaks } = voiceSample(2)
   const other = peaks?.toReversed() ?? null
