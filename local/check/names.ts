@@ -1,6 +1,6 @@
 /**
- * Checks the names that the code declares (variables, parameters, functions, types, and the properties of types and classes)
- * against the words of docs/GLOSSARY.md that it does without, because they have several meanings: its table "Words that no
+ * Checks the names that the code declares (variables, parameters, functions, types, and the properties of types, classes and object
+ * literals) against the words of docs/GLOSSARY.md that it does without, because they have several meanings: its table "Words that no
  * name uses". Part of `npm run check`.
  *
  *   node local/check/names.ts
@@ -11,6 +11,10 @@ import { parseSync } from 'oxc-parser'
 const GLOSSARY = 'docs/GLOSSARY.md'
 const HEADING = '## Words that no name uses'
 const SOURCES = ['*.{js,ts}', '{__tests__,components,lib,local,packages,pages,studio}/**/*.{js,mjs,ts,tsx}']
+/** Their keys are names of stored content, or placeholders in it. */
+const CONTENT = /^studio\/schema\/|^lib\/words\/default-words\.ts$|^components\/content\/rich-text\.tsx$/
+const FILLS_PLACEHOLDERS = 'fillIn'
+
 const GENERATED = /(?:^|\/)(?:node_modules|dist|\.\w[^/]*)\/|sanity\.types\.ts$/
 
 /** By the type of a node in the syntax tree: its property with the name that it declares. */
@@ -55,6 +59,16 @@ function boundIn(pattern: unknown): Node[] {
   }
 }
 
+/** The keys of object literals, where they are names of the code. */
+function keysIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(keysIn)
+  if (!isNode(value)) return []
+  if (value.type === 'CallExpression' && isNode(value.callee) && value.callee.name === FILLS_PLACEHOLDERS) return []
+  const entries = value.type === 'ObjectExpression' ? [value.properties].flat().filter(isNode) : []
+  const own = entries.flatMap(({ shorthand, computed, key }) => (shorthand || computed ? [] : boundIn(key)))
+  return [...own, ...Object.values(value).flatMap(keysIn)]
+}
+
 /** The identifiers that a part of a syntax tree declares. */
 function declaredIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(declaredIn)
@@ -91,7 +105,8 @@ const isWord = (word: string, one: string) => [word, `${word}s`, `${word}es`].in
 export function lintNames(file: string, source: string, words: readonly Word[]): string[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  return declaredIn(program).flatMap(({ name = '', start }) =>
+  const keys = CONTENT.test(file) ? [] : keysIn(program)
+  return [...declaredIn(program), ...keys].flatMap(({ name = '', start }) =>
     words
       .filter(({ word, except }) => !except.has(name) && wordsIn(name).some((one) => isWord(word, one)))
       .map(({ word, instead }) => {

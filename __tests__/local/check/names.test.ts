@@ -16,6 +16,7 @@ test.each([
   ['function a({ b: asking = 1, ask }) {}', 'ask: "ask" has several meanings: write fetch'],
   ['const [first, ...answers] = a', 'answers: "answer" has several meanings: write response'],
   ['type A = { place?: string }', 'place: "place" has several meanings: write path'],
+  ['const a = { gone: 1 }', 'gone: "gone" has several meanings: write missing'],
   ['const a = (deed) => deed', 'deed: "deed" has several meanings: write action'],
 ])('"%s" fails', (source, problem) => {
   expect(lintNames('lib/a.tsx', `\n${source}`, words)).toEqual([expect.stringContaining(`lib/a.tsx:2 ${problem}`)])
@@ -28,6 +29,8 @@ test.each([
   'const task = 1',
   'const lookUp = 1',
   'const a = { placeItems: "center" }',
+  'const a = { [gone]: b.gone }',
+  'fillIn(words.position, { place: 1 })',
   'const a = () => <p>Places to ask</p>',
 ])('"%s" passes', (source) => {
   expect(lintNames('lib/a.tsx', source, words)).toEqual([])
