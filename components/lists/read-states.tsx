@@ -1,9 +1,12 @@
 /** Loading, counted and error states of API data. */
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
+import { Phone } from 'lucide-react'
 import { problemOf } from '@/lib/api/fetch-api'
+import { useSettings } from '@/lib/contexts/page-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { fillIn } from '@/lib/words/words'
 import { Button } from '../ui/controls/button'
+import { LinkButton } from '../ui/controls/link-button'
 
 /** Shown while data is on its way. */
 export function Loading() {
@@ -35,24 +38,55 @@ export function ListStatus({ isWaiting, list, text, children, ...props }: ListSt
   )
 }
 
-const Notice = chakra('div', {
-  base: { display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '4', textStyle: 'lead' },
+const Outage = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+    alignItems: 'end',
+    gap: { base: '4', md: '8' },
+    padding: { base: '{spacing.6} {spacing.5} 0', sm: '{spacing.8} {spacing.8} 0' },
+    borderRadius: 'card',
+    bg: 'panel',
+    textStyle: 'lead',
+  },
 })
 
-/** "Error: " and a message in red, and a button that reads again. @param error what is shown after "Error: " */
+const Ways = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '5', pb: { base: '0', sm: '8' } },
+})
+
+/** As on the page of an outage: the bird sleeps. */
+const Asleep = chakra('div', {
+  base: { layerStyle: 'bird-asleep', width: 'clamp(7rem, 20vw, 11rem)', justifySelf: 'end' },
+})
+
+/**
+ * "Error: " and a message in red, a button that reads again, and the phone number.
+ * @param error what is shown after "Error: "
+ */
 export function ReadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useWords('states')
+  const { phone } = useSettings()
   const { reason, status } = problemOf(error)
   const message =
     reason === 'answered' ? fillIn(words.states[reason], { status }) : reason ? words.states[reason] : error.message
   return (
-    <Notice>
-      <chakra.p role="alert" color="error">
-        {fillIn(words.states.error, { message: message.replace(/^(Error:\s*)+/i, '') })}
-      </chakra.p>
-      <Button variant="secondary" onClick={onRetry}>
-        {words.states.retry}
-      </Button>
-    </Notice>
+    <Outage>
+      <div>
+        <chakra.p role="alert" color="error">
+          {fillIn(words.states.error, { message: message.replace(/^(Error:\s*)+/i, '') })}
+        </chakra.p>
+        <Ways>
+          <Button onClick={onRetry}>{words.states.retry}</Button>
+          {phone && (
+            <LinkButton href={`tel:${phone.number}`} variant="secondary">
+              <Phone size={20} />
+              {phone.display}
+            </LinkButton>
+          )}
+        </Ways>
+      </div>
+      <Asleep aria-hidden />
+    </Outage>
   )
 }

@@ -6,7 +6,7 @@ import { ReadError } from '@/components/lists/read-states'
 import { rgbOf } from '../../helpers/dom/colour'
 import { renderOnPage } from '../../helpers/page/page'
 
-test('an error shows Error: and the message, in red, once, with a Retry button', async () => {
+test('an error shows Error: and the message, in red, once, with a Retry button and the phone number', async () => {
   const retry = jest.fn()
   renderOnPage(<ReadError error={new Error('Error: The API is not answering.')} onRetry={retry} />, { hasStyles: true })
   const alert = screen.getByRole('alert')
@@ -14,6 +14,7 @@ test('an error shows Error: and the message, in red, once, with a Retry button',
   const [red, green, blue] = rgbOf(getComputedStyle(alert).color)
   expect(red).toBeGreaterThan(150)
   expect(Math.max(green, blue)).toBeLessThan(red / 2)
+  expect(screen.getByRole('link', { name: '1300 111 222' })).toHaveAttribute('href', 'tel:+611300111222')
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(retry).toHaveBeenCalledTimes(1)
 })

@@ -26,7 +26,7 @@ import { fillIn } from '@/lib/words/words'
 import { listCandidates, sharedCategories } from './candidates'
 import { Comparison } from './comparison'
 import { LinkContents, SharedScript, useLink } from './link-contents'
-import { PlayInOrder } from './play-in-order'
+import { PhoneRows, PlayInOrder } from './play-in-order'
 import { ShortlistedVoice } from './shortlisted-voice'
 import { useFoundVoices } from './use-found-voices'
 import type { ShownList } from './use-list'
@@ -89,7 +89,7 @@ function Toolbar({ list, listed, tracks, onKeep }: ToolbarProps) {
       <ScriptWithEnquiry enquire={enquire} />
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <PlayInOrder tracks={tracks} />
-        <Box display="flex" flexWrap="wrap" gap="3">
+        <PhoneRows gap="3">
           {list.isShared && (
             <Button variant="secondary" onClick={onKeep}>
               <ListPlus size={20} />
@@ -111,7 +111,7 @@ function Toolbar({ list, listed, tracks, onKeep }: ToolbarProps) {
           >
             {words.shortlist.enquire}
           </EnquiryButton>
-        </Box>
+        </PhoneRows>
       </Box>
       <LinkContents link={link} />
     </>

@@ -1,5 +1,5 @@
 /** Plays the shortlist in order and shows the current position. */
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { ListMusic, SkipForward, Square, Timer } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { player } from '@/components/audio/player/player'
@@ -68,6 +68,16 @@ function useSequence(tracks: readonly Track[]) {
   }
 }
 
+/** Buttons in a row; on phones each as wide as the page. */
+export const PhoneRows = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    width: { base: '100%', sm: 'auto' },
+    '& > button': { flex: { base: '1 0 100%', sm: 'none' } },
+  },
+})
+
 export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
   const { index, start, startExcerpts, next, stop } = useSequence(tracks)
   const words = useWords('shortlist')
@@ -75,7 +85,7 @@ export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
   const first = current ? words.shortlist.stop : words.shortlist.play
   const second = current ? words.shortlist.next : fillIn(words.shortlist.excerpts, { count: EXCERPT_SECONDS })
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" gap="{spacing.3} {spacing.4}" minHeight="12">
+    <PhoneRows alignItems="center" gap="{spacing.3} {spacing.4}" minHeight="12">
       {/* The same two buttons while it plays, so that the focus stays where it is. */}
       <Button onClick={current ? stop : start} aria-disabled={tracks.length === 0}>
         {current ? <Square size={18} fill="currentColor" /> : <ListMusic size={20} />}
@@ -97,6 +107,6 @@ export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
           </>
         )}
       </Now>
-    </Box>
+    </PhoneRows>
   )
 }

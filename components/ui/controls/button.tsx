@@ -38,6 +38,7 @@ export const buttonRecipe = defineRecipe({
       text: {
         px: '0',
         minHeight: 'touch',
+        textAlign: 'start',
         color: 'link',
         borderRadius: 'sm',
         textDecoration: 'underline',
