@@ -18,8 +18,8 @@ import {
   useWorkspace,
   validateDocument,
 } from 'sanity'
+import { contentOf, isSame } from '../../lib/launch/contents.ts'
 import { wrapActions } from '../common/wrap-actions.ts'
-import { patchesBetween } from '../connection/unsent/merge-edits.ts'
 
 type Description = DocumentActionDescription | null
 
@@ -102,7 +102,7 @@ function usePublishAfterSave({ id, type }: DocumentActionProps, description: Des
   const handleNoResult = useEffectEvent(() => {
     setSent(null)
     // What has been typed since was not there when Publish was pressed. A late save alone gives the same text a new revision.
-    if (draft && sent && patchesBetween(sent, draft).length === 0) setWanted(true)
+    if (draft && sent && isSame(contentOf(sent), contentOf(draft))) setWanted(true)
     else showNotPublished()
   })
   const isPublished = isRead && draft === null
