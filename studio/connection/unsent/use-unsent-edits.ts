@@ -66,10 +66,11 @@ export function useUnsentEdits({ id, schemaType, version, value, isReady }: Form
       setUndecided(orphan)
       return
     }
+    if (fields.length > 0) {
+      putBack(fields)
+      toast.push({ status: 'success', title: 'What you typed before the Studio was closed is back', duration: 10_000 })
+    }
     discard(orphan)
-    if (fields.length === 0) return
-    putBack(fields)
-    toast.push({ status: 'success', title: 'What you typed before the Studio was closed is back', duration: 10_000 })
   })
 
   useEffect(() => {
