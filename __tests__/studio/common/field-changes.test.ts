@@ -27,6 +27,10 @@ test('rich text, references and crops are one field each', () => {
   expect(found(cropped(0), cropped(0.1))).toEqual([[['art', 'crop'], 'art › crop']])
 })
 
+test('an object of another kind is one field', () => {
+  expect(found({ link: { _type: 'a', x: 1 } }, { link: { _type: 'b', x: 2 } })).toEqual([[['link'], 'Page']])
+})
+
 test('the order in which the lake has fields, and what it notes itself, make no difference', () => {
   expect(found({ _rev: '1', link: { _ref: 'a', _type: 'x' } }, { link: { _type: 'x', _ref: 'a' }, _rev: '2' })).toEqual(
     [],

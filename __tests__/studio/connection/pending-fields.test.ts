@@ -80,7 +80,12 @@ test('an edit that has reached the lake in part is completed, not doubled', () =
 
 test('a list with other items, or in another order, is one field', () => {
   const [a, b] = base.sections
-  for (const sections of [[b], [b, a], [a, section('n', 'New'), b]]) {
+  for (const sections of [
+    [b],
+    [b, a],
+    [a, section('n', 'New'), b],
+    [section('a', 'A, longer'), b, section('n', 'New')],
+  ]) {
     expect(pending(edit({ sections }), base)).toEqual([{ name: 'Sections', patch: { set: { sections } } }])
   }
 })
