@@ -1,12 +1,17 @@
 /**
- * Wraps the actions that change a page's path: publishing under a new path prompts for a redirect from the old one, the
+ * Guards the actions that change a page's path: publishing under a new path prompts for a redirect from the old one, the
  * first publishing offers the page for the menu, and a copy starts without a path.
  */
-import { type DocumentActionDescription, type DocumentActionProps, type DuplicateActionProps, useClient } from 'sanity'
+import {
+  type DocumentActionComponent,
+  type DocumentActionDescription,
+  type DocumentActionProps,
+  type DuplicateActionProps,
+  useClient,
+} from 'sanity'
 import { API_VERSION } from '../../lib/lake-defaults.ts'
 import { type PromptedPage, prompt$ } from '../common/prompt-store.ts'
 import { textOf } from '../common/untyped.ts'
-import { wrapActions } from '../common/wrap-actions.ts'
 import { useOffer } from '../prompts/use-offer.tsx'
 import { hasMoved } from '../redirects/redirect-plan.ts'
 import { IN_MENU } from '../structure/filters.ts'
@@ -14,7 +19,8 @@ import { useAfterPublishing } from './after-publishing.ts'
 
 type Description = DocumentActionDescription | null
 
-function usePageOffers(props: DocumentActionProps, description: Description): Description {
+/** Publish of a page, which prompts for a redirect from its old path, and offers a new page for the menu. */
+export function usePageOffers(action: DocumentActionComponent, props: DocumentActionProps): Description {
   const client = useClient({ apiVersion: API_VERSION })
   const offer = useOffer()
   const { id, published } = props
@@ -27,7 +33,7 @@ function usePageOffers(props: DocumentActionProps, description: Description): De
     if (!isInMenu) offer(`“${page.title}” is published at ${page.path}`, 'Add it to the menu', { kind: 'new', page })
   }
 
-  return useAfterPublishing(props, description, (document) => {
+  return useAfterPublishing(props, action(props), (document) => {
     const to = textOf(document, 'path')
     const page = { id, title: textOf(document, 'title') || to, path: to }
     // Without the lake nothing is offered.
@@ -43,17 +49,8 @@ function copyOfPage({ path: _path, offline: _offline, title, ...page }: CopiedPa
   return { ...page, title: typeof title === 'string' && title ? `${title} (copy)` : 'Copy' }
 }
 
-/** Wraps the action of a page when it affects the page's path. */
-export const withPageOffers = wrapActions((original) => {
-  switch (original.action) {
-    case 'publish':
-      return (props) => usePageOffers(props, original(props))
-    case 'duplicate':
-      return (props) => {
-        const copying: DuplicateActionProps = { ...props, mapDocument: copyOfPage }
-        return original(copying)
-      }
-    default:
-      return original
-  }
-})
+/** Duplicate of a page, whose copy starts without a path. */
+export function duplicateAsNewPage(action: DocumentActionComponent, props: DocumentActionProps): Description {
+  const copying: DuplicateActionProps = { ...props, mapDocument: copyOfPage }
+  return action(copying)
+}

@@ -1,5 +1,5 @@
 /**
- * Wraps Publish: a press waits until the last change is saved, checks what was saved, and is made again when it was dropped.
+ * Guards Publish: a press waits until the last change is saved, checks what was saved, and is made again when it was dropped.
  *
  * Sanity's own wait can end with the errors of an earlier revision: `validation` of its document store pairs the newest revision with
  * the last result, whichever revision that was of. Then the press is lost; and while such errors stand, it cannot be made.
@@ -7,6 +7,7 @@
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
+  type DocumentActionComponent,
   type DocumentActionDescription,
   type DocumentActionProps,
   type SanityDocumentLike,
@@ -18,8 +19,7 @@ import {
   useWorkspace,
   validateDocument,
 } from 'sanity'
-import { wrapActions } from '../common/wrap-actions.ts'
-import { patchesBetween } from '../connection/unsent/merge-edits.ts'
+import { contentOf, isSame } from '../../lib/launch/contents.ts'
 
 type Description = DocumentActionDescription | null
 
@@ -54,7 +54,10 @@ function useStanding(isSo: boolean): boolean {
   return isSo && isStanding
 }
 
-function usePublishAfterSave({ id, type }: DocumentActionProps, description: Description): Description {
+/** Publish that waits until the last change is saved and checked. */
+export function usePublishAfterSave(action: DocumentActionComponent, props: DocumentActionProps): Description {
+  const { id, type } = props
+  const description = action(props)
   const workspace = useWorkspace()
   const { publish } = useDocumentOperation(id, type)
   const { draft, ready: isRead } = useEditState(id, type)
@@ -102,7 +105,7 @@ function usePublishAfterSave({ id, type }: DocumentActionProps, description: Des
   const handleNoResult = useEffectEvent(() => {
     setSent(null)
     // What has been typed since was not there when Publish was pressed. A late save alone gives the same text a new revision.
-    if (draft && sent && patchesBetween(sent, draft).length === 0) setWanted(true)
+    if (draft && sent && isSame(contentOf(sent), contentOf(draft))) setWanted(true)
     else showNotPublished()
   })
   const isPublished = isRead && draft === null
@@ -162,8 +165,3 @@ function usePublishAfterSave({ id, type }: DocumentActionProps, description: Des
     },
   }
 }
-
-/** Wraps the action when it is Publish. */
-export const publishAfterSave = wrapActions((original) =>
-  original.action === 'publish' ? (props) => usePublishAfterSave(props, original(props)) : original,
-)

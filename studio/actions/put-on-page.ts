@@ -1,9 +1,8 @@
 /** "Put on a page": the document action of a sample, which is offered when it is published for the first time, too. */
 import { AddDocumentIcon } from '@sanity/icons/AddDocument'
-import type { DocumentActionComponent, DocumentActionDescription, DocumentActionProps } from 'sanity'
+import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
 import { prompt$ } from '../common/prompt-store.ts'
 import { textOf } from '../common/untyped.ts'
-import { wrapActions } from '../common/wrap-actions.ts'
 import { useOffer } from '../prompts/use-offer.tsx'
 import { useAfterPublishing } from './after-publishing.ts'
 
@@ -21,16 +20,12 @@ export const usePutOnPage: DocumentActionComponent = ({ id, draft, published, on
   },
 })
 
-function useOfferAfterPublish(props: DocumentActionProps, description: DocumentActionDescription | null) {
+/** Publish of a sample, which offers a page for it when it is the first time. */
+export function useSampleOffer(action: DocumentActionComponent, props: DocumentActionProps) {
   const offer = useOffer()
   const { id, published } = props
-  return useAfterPublishing(props, description, (document) => {
+  return useAfterPublishing(props, action(props), (document) => {
     const title = titleOf(document)
     if (!published) offer(`“${title}” is published`, LABEL, { kind: 'sample', sample: { id, title } })
   })
 }
-
-/** Wraps the action when it is Publish. */
-export const withSampleOffer = wrapActions((original) =>
-  original.action === 'publish' ? (props) => useOfferAfterPublish(props, original(props)) : original,
-)

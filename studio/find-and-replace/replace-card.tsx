@@ -1,10 +1,11 @@
 /** Replaces words in all lines that are chosen, after a look at each. */
-import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '../../lib/lake-defaults.ts'
 import { errorMessage } from '../../lib/log.ts'
 import { count } from '../common/language/count.ts'
+import { type Notice, NoticeCard } from '../common/notice.tsx'
 import { type ReplacedLine, writeReplacements } from './replace.ts'
 
 type ReplaceCardProps = {
@@ -18,8 +19,6 @@ type ReplaceCardProps = {
   /** Called when they have been written. */
   onWritten: () => Promise<unknown>
 }
-
-type Notice = { tone: 'positive' | 'critical'; text: string }
 
 export function ReplaceCard({ by, onChange, hasHits, lines, onWritten }: ReplaceCardProps) {
   const client = useClient({ apiVersion: API_VERSION })
@@ -75,11 +74,7 @@ export function ReplaceCard({ by, onChange, hasHits, lines, onWritten }: Replace
           </Text>
         </Stack>
       )}
-      {notice && (
-        <Card tone={notice.tone} padding={3} radius={2} border role="status">
-          <Text size={1}>{notice.text}</Text>
-        </Card>
-      )}
+      {notice && <NoticeCard {...notice} />}
     </Stack>
   )
 }

@@ -128,10 +128,10 @@ export function DocumentForm(props: ObjectInputProps) {
   const { id: formId } = useFormBuilder()
   const id = textOf(props.value, '_id') || formId
   const version = isVersionId(id) ? getVersionFromId(id) : undefined
-  const shown = { id: getPublishedId(id), type: props.schemaType.name, version, value: props.value }
-  useEarlySave(shown)
+  const shown = { id: getPublishedId(id), version, value: props.value }
+  useEarlySave({ ...shown, type: props.schemaType.name })
   useKeepPresence(id, props.focusPath)
-  const unsent = useUnsentEdits({ ...shown, isReady: !props.readOnly })
+  const unsent = useUnsentEdits({ ...shown, schemaType: props.schemaType, isReady: !props.readOnly })
   return (
     <FactsProvider>
       <Stack gap={4}>

@@ -13,6 +13,7 @@ import {
   useDocumentPresence,
 } from 'sanity'
 import { LOCALE } from '../../lib/format/locale.ts'
+import { showWhole } from '../common/notice.tsx'
 import { textOf } from '../common/untyped.ts'
 
 /** A change of running text this soon after an own one counts as its result, in milliseconds. */
@@ -94,9 +95,6 @@ function namesOf(others: readonly DocumentPresence[]): string {
   const names = Array.from(new Set(others.map(({ user }) => user.displayName || 'Somebody')))
   return `${new Intl.ListFormat(LOCALE).format(names)} ${names.length === 1 ? 'is' : 'are'}`
 }
-
-/** At the lower edge of the form it would appear out of sight. */
-const showWhole = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
 
 type NoticeProps = { others: readonly DocumentPresence[]; isWaiting: boolean; onTakeOver: () => void }
 

@@ -1,13 +1,18 @@
 /**
- * Wraps the actions that remove a document: what other documents refer to is not removed, which the Content Lake would
+ * Guards the actions that remove a document: what other documents refer to is not removed, which the Content Lake would
  * reject, but named; and when a page is gone, its visitors can be led elsewhere.
  */
 import { filter, take, takeUntil, timer } from 'rxjs'
-import { type DocumentActionDescription, type DocumentActionProps, useClient, useDocumentStore } from 'sanity'
+import {
+  type DocumentActionComponent,
+  type DocumentActionDescription,
+  type DocumentActionProps,
+  useClient,
+  useDocumentStore,
+} from 'sanity'
 import { API_VERSION } from '../../lib/lake-defaults.ts'
 import { prompt$, promptedPage, type Removal } from '../common/prompt-store.ts'
 import { fieldOf, textOf } from '../common/untyped.ts'
-import { wrapActions } from '../common/wrap-actions.ts'
 import { readBlockers } from './blockers.ts'
 
 /** How long the editor may take to confirm the removal, in milliseconds. */
@@ -15,7 +20,13 @@ const CONFIRM_MS = 5 * 60_000
 
 type Description = DocumentActionDescription | null
 
-function useGuardedRemoval(removal: Removal, props: DocumentActionProps, description: Description): Description {
+/** Unpublish or Delete that names what leads to the document, and prompts for a redirect once a page is gone. */
+export function useGuardedRemoval(
+  removal: Removal,
+  action: DocumentActionComponent,
+  props: DocumentActionProps,
+): Description {
+  const description = action(props)
   const client = useClient({ apiVersion: API_VERSION })
   const { pair } = useDocumentStore()
   const { id, type, draft, published } = props
@@ -49,10 +60,3 @@ function useGuardedRemoval(removal: Removal, props: DocumentActionProps, descrip
 
   return { ...description, onHandle: () => void handle() }
 }
-
-/** Wraps the action when it removes a document. */
-export const guardRemoval = wrapActions((original) => {
-  const { action: removal } = original
-  if (removal !== 'unpublish' && removal !== 'delete') return original
-  return (props) => useGuardedRemoval(removal, props, original(props))
-})

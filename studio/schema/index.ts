@@ -1,3 +1,4 @@
+/** Every type of the content model. */
 import { facts } from './documents/facts.ts'
 import { launch } from './documents/launch.ts'
 import { page } from './documents/page.ts'
@@ -10,7 +11,6 @@ import { words } from './documents/words.ts'
 import { objects } from './objects/index.ts'
 import * as sections from './sections/index.ts'
 
-/** Every type of the content model. */
 export const schemaTypes = [
   siteSettings,
   facts,

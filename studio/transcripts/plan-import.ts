@@ -1,6 +1,6 @@
 /** What a file of transcripts would change: each row is that of a recording, or left out with the reason. Pure. */
 import type { Voice } from '../../lib/api/models.ts'
-import { cleanCell, parseCsv, SEPARATORS } from '../common/csv/parse-csv.ts'
+import { type CsvRecord, cleanCell, parseCsv, SEPARATORS, type Separator } from '../common/csv/parse-csv.ts'
 import { type ListedRecording, recordingsOf, recordingValue } from '../form/voices/recordings.ts'
 
 /** A published transcript, as the lake has it. */
@@ -65,20 +65,29 @@ function idOf({ voiceId, sampleId = '' }: ReturnType<typeof recordingValue> & Pa
   return `transcript-${voiceId}-${sampleId}`.replace(/[^\w-]+/g, '-').slice(0, 128)
 }
 
+/** The first record that is no comment. */
+function headOf(file: string, separator: Separator): CsvRecord | undefined {
+  for (const record of parseCsv(file, separator)) {
+    if (!record.isComment) return record
+  }
+  return undefined
+}
+
 /** @returns the plan; or why the file cannot be read */
 export function planTranscripts(
   file: string,
   catalogue: readonly Voice[],
   stored: readonly StoredTranscript[],
 ): TranscriptPlan | string {
-  const divided = SEPARATORS.map((separator) => parseCsv(file, separator).filter(({ isComment }) => !isComment))
-  const records = divided.find(([head]) => head && columnsOf(head.cells))
-  const columns = records?.[0] && columnsOf(records[0].cells)
-  if (!records || !columns) return HEADER_HELP
+  const separator = SEPARATORS.find((candidate) => columnsOf(headOf(file, candidate)?.cells ?? []))
+  if (!separator) return HEADER_HELP
+  const [head, ...records] = [...parseCsv(file, separator)].filter(({ isComment }) => !isComment)
+  const columns = columnsOf(head?.cells ?? [])
+  if (!columns) return HEADER_HELP
 
   const plan: TranscriptPlan = { documents: [], replaced: 0, same: 0, skipped: [] }
   const seen = new Map<string, number>()
-  for (const { line, cells, problem } of records.slice(1)) {
+  for (const { line, cells, problem } of records) {
     const skip = (reason: string) => plan.skipped.push({ line, problem: reason })
     const cellOf = (column: keyof Columns) => cleanCell(cells[columns[column]] ?? '')
     const text = (cells[columns.text] ?? '').trim()

@@ -3,11 +3,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { createPublished, lake, removeCreated } from '../helpers/content/lake.ts'
 import { required } from '../helpers/servers/stand-ins.ts'
-import { goInStudio, openListed, openPage, openStudioForFile, textbox } from '../helpers/studio/studio.ts'
+import {
+  button,
+  goInStudio,
+  openListed,
+  openPage,
+  openSection,
+  openStudioForFile,
+  textbox,
+} from '../helpers/studio/studio.ts'
 import { expect, test } from '../own-stack.ts'
 
 const TITLE = 'Page on a bad day'
 const ID = 'test-connection'
+const BANNER = { _key: 'top', _type: 'pageBanner', heading: 'A bad day', tone: 'cream' }
 
 let page: Page
 let context: BrowserContext
@@ -25,7 +34,7 @@ test.beforeEach(async () => {
   await createPublished(ID, 'page', {
     title: TITLE,
     path: '/test-connection',
-    sections: [{ _key: 'top', _type: 'pageBanner', heading: 'A bad day', tone: 'cream' }],
+    sections: [BANNER],
     showStatistics: false,
     showLogos: false,
   })
@@ -122,6 +131,8 @@ test('what somebody else has changed since is not overwritten without a question
   const connect = await cutLake(context)
   page.on('dialog', (dialog) => void dialog.accept())
   await title(page).fill('Mine')
+  const section = await openSection(page, 'Page banner')
+  await textbox(section, 'Heading').fill('My day')
   await bar(page).waitFor()
   await page.goto('about:blank')
   // Later than clocks differ.
@@ -131,13 +142,28 @@ test('what somebody else has changed since is not overwritten without a question
     _id: `drafts.${ID}`,
     _type: 'page',
     title: 'Theirs',
+    sections: [{ ...BANNER, eyebrow: 'Also theirs' }],
   })
   await connect()
   await page.goto('/studio/content')
   await page.getByRole('status').getByRole('link', { name: 'Mine' }).click()
   const question = page.getByRole('region', { name: 'Text that was not sent' })
-  await question.waitFor()
+  const fields = question.getByRole('listitem')
+  await expect(fields).toHaveText([
+    /^Title\s*You typed\s*Mine\s*There now\s*Theirs/,
+    /^Sections › Page banner “A bad day” › Heading\s*You typed\s*My day\s*There now\s*A bad day/,
+  ])
   await expect(title(page)).toHaveValue('Theirs')
-  await question.getByRole('button', { name: 'Put mine back' }).click()
-  await expect.poll(stored).toBe('Mine')
+  await button(question, 'Leave: Title').click()
+  await expect(fields).toHaveCount(1)
+
+  await page.reload()
+  await expect(fields).toHaveText([/My day/])
+  await button(question, /^Put back: .*Heading$/).click()
+  await question.waitFor({ state: 'hidden' })
+  await expect
+    .poll(async () => (await lake().getDocument(`drafts.${ID}`))?.sections)
+    .toEqual([{ ...BANNER, eyebrow: 'Also theirs', heading: 'My day' }])
+  expect(await stored()).toBe('Theirs')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsent')
 })

@@ -3,11 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import type { DocumentActionComponent, DocumentActionProps, SanityDocument } from 'sanity'
-import { withPageOffers } from '@/studio/actions/page-path'
+import { documentActions } from '@/studio/actions'
 import { closePrompt, prompt$ } from '@/studio/common/prompt-store'
 import { OfflineCard } from '@/studio/offline/offline-card'
 import { PromptDialog } from '@/studio/prompts/prompt-dialog'
-import { guardRemoval } from '@/studio/removal/guard-removal'
 import { client, showInStudio } from '../../helpers/studio/studio'
 
 const user = userEvent.setup()
@@ -59,11 +58,12 @@ function Action({
   )
 }
 
-/** Sanity's own action, whose press is counted. */
-function sanitysAction(name: 'delete' | 'duplicate', handle: (props: DocumentActionProps) => void) {
+/** An action of a page as the Studio has it, around one of Sanity's whose press is counted. */
+function pageAction(name: 'delete' | 'duplicate', handle: (props: DocumentActionProps) => void) {
   const action: DocumentActionComponent = (props) => ({ label: name, onHandle: () => handle(props) })
   action.action = name
-  return action
+  const [guarded = action] = documentActions([action], { schemaType: 'page' })
+  return guarded
 }
 
 function propsOf(id: string, published: SanityDocument | null): DocumentActionProps {
@@ -90,7 +90,7 @@ function propsOf(id: string, published: SanityDocument | null): DocumentActionPr
 test('a page that others lead to is not deleted: they are named, and it goes offline instead', async () => {
   const removed = jest.fn()
   const published = (await client.getDocument('page-wanted')) ?? null
-  const action = guardRemoval(sanitysAction('delete', removed))
+  const action = pageAction('delete', removed)
   showInStudio(
     <>
       <Action action={action} {...propsOf('page-wanted', published)} />
@@ -124,7 +124,7 @@ test('an offline page says where its visitors are led, and is put online without
 
 test('a page to which nothing leads is deleted at once, and then its visitors are led elsewhere', async () => {
   const published = (await client.getDocument('page-lonely')) ?? null
-  const action = guardRemoval(sanitysAction('delete', () => void client.delete('page-lonely')))
+  const action = pageAction('delete', () => void client.delete('page-lonely'))
   showInStudio(
     <>
       <Action action={action} {...propsOf('page-lonely', published)} />
@@ -152,13 +152,11 @@ test('a moved page leaves a redirect at its old path, and takes the one at its n
 
 test('a copy of a page has a marked title, no path, and is online', async () => {
   const copied = jest.fn()
-  const action = withPageOffers(
-    sanitysAction('duplicate', (props) => {
-      if ('mapDocument' in props && typeof props.mapDocument === 'function') {
-        copied(props.mapDocument({ ...page('copied', 'Page to copy', { offline: true }) }))
-      }
-    }),
-  )
+  const action = pageAction('duplicate', (props) => {
+    if ('mapDocument' in props && typeof props.mapDocument === 'function') {
+      copied(props.mapDocument({ ...page('copied', 'Page to copy', { offline: true }) }))
+    }
+  })
   showInStudio(<Action action={action} {...propsOf('page-copied', null)} />)
   await user.click(await screen.findByRole('button', { name: 'duplicate' }))
   expect(copied).toHaveBeenCalledWith({ _id: 'page-copied', _type: 'page', title: 'Page to copy (copy)' })

@@ -66,10 +66,12 @@ function cellsAt(text: string, start: number, cell: RegExp, separator: Separator
   }
 }
 
-/** @returns every line of the text in exactly one record, blank lines too */
-export function parseCsv(text: string, separator: Separator): CsvRecord[] {
+/**
+ * Reads record after record, so that the first ones can be read without the rest.
+ * @returns every line of the text in exactly one record, blank lines too
+ */
+export function* parseCsv(text: string, separator: Separator): Generator<CsvRecord, void> {
   const cell = cellPattern(separator)
-  const records: CsvRecord[] = []
   let line = 1
   let at = 0
   while (at < text.length) {
@@ -78,18 +80,17 @@ export function parseCsv(text: string, separator: Separator): CsvRecord[] {
     const found = isComment ? null : cellsAt(text, at, cell, separator)
     const own = found ? text.slice(at, found.end) : first.text
     const lastLine = line + breaksIn(own)
-    records.push({
+    yield {
       line,
       lastLine,
       text: own,
       cells: isComment ? first.text.split(separator) : (found?.cells ?? []),
       problem: isComment || found ? null : QUOTES,
       isComment,
-    })
+    }
     line = lastLine + 1
     at = found?.next ?? first.next
   }
-  return records
 }
 
 const IN_QUOTES = /^(["'“”„‟‘’‚‛«»`])(.*)(["'“”„‟‘’‚‛«»`])$/s

@@ -2,9 +2,8 @@
  * Edits that the Content Lake has not confirmed, stored in the browser's storage until it has, so that neither a closed
  * window nor a crash loses them.
  */
+import type { Fields } from '../../../lib/launch/contents.ts'
 import { dataset, projectId } from '../../common/environment.ts'
-
-export type Fields = Readonly<Record<string, unknown>>
 
 /** A document with edits that are not confirmed. */
 export type Unsent = {
@@ -20,6 +19,8 @@ export type Unsent = {
   edited: Fields
   /** When the last of them was typed, as an ISO time. */
   editedAt: string
+  /** Paths of the fields of a closed window that an editor has put back or dropped. */
+  decided?: readonly string[]
 }
 
 const PREFIX = `bowerbird/unsent/${projectId}/${dataset}/`
@@ -57,13 +58,22 @@ export const unsentDocuments = {
   },
 }
 
-/** Stores a document with unconfirmed edits in the place of what was stored of it. */
-export function storeUnsentEdits(unsent: Unsent): void {
+function write(key: string, unsent: Unsent): void {
   try {
-    localStorage.setItem(keyOf(unsent), JSON.stringify(unsent))
+    localStorage.setItem(key, JSON.stringify(unsent))
   } catch {
     // The storage is full or switched off. The window still has the edits, and prompts before it is closed.
   }
+}
+
+function read(key: string): Unsent | null {
+  const stored = localStorage.getItem(key)
+  return stored ? JSON.parse(stored) : null
+}
+
+/** Stores a document with unconfirmed edits in the place of what was stored of it. */
+export function storeUnsentEdits(unsent: Unsent): void {
+  write(keyOf(unsent), unsent)
   setOwn([...own.filter((other) => !isSame(other, unsent)), unsent])
 }
 
@@ -84,10 +94,21 @@ export async function readOrphanedEdits(): Promise<OrphanedEdit[]> {
   const orphaned = keys.filter((key) => !open.has(lockOf(key.slice(PREFIX.length).split('/')[0] ?? '')))
   return orphaned
     .flatMap((key): OrphanedEdit[] => {
-      const stored = localStorage.getItem(key)
-      return stored ? [{ ...JSON.parse(stored), key }] : []
+      const stored = read(key)
+      return stored ? [{ ...stored, key }] : []
     })
     .sort((a, b) => a.editedAt.localeCompare(b.editedAt))
+}
+
+/**
+ * Stores that these fields of a closed window's edits are decided, beside those that another window has decided.
+ * @returns the edits with the decisions
+ */
+export function storeDecided(orphan: OrphanedEdit, fields: readonly { id: string }[]): OrphanedEdit {
+  const { key, ...unsent } = orphan
+  const decided = [...(read(key)?.decided ?? []), ...fields.map(({ id }) => id)]
+  write(key, { ...unsent, decided })
+  return { ...orphan, decided }
 }
 
 /** Deletes edits of a closed window: they are in the document again, or the editor has dropped them. */

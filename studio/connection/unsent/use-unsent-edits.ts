@@ -4,9 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { BehaviorSubject } from 'rxjs'
 import { useDocumentOperation, useDocumentStore } from 'sanity'
 import { mutate } from 'swr'
-import { textOf } from '../../common/untyped.ts'
-import { mergeFields, patchesBetween } from './merge-edits.ts'
-import { deleteOrphanedEdit, type Fields, type OrphanedEdit, readOrphanedEdits } from './unsent-store.ts'
+import { isFields } from '../../../lib/launch/contents.ts'
+import { type CompiledType, textOf } from '../../common/untyped.ts'
+import { type PendingField, patchOf, pendingFields } from './pending-fields.ts'
+import { deleteOrphanedEdit, type OrphanedEdit, readOrphanedEdits, storeDecided } from './unsent-store.ts'
 import { watchEdits } from './watch-edits.ts'
 
 /** Key of the list of all that was left behind, for SWR. */
@@ -18,7 +19,7 @@ const CLOCKS_DIFFER_MS = 5000
 type Form = {
   /** Published id. */
   id: string
-  type: string
+  schemaType: CompiledType
   version: string | undefined
   /** What the form shows. */
   value: unknown
@@ -26,14 +27,17 @@ type Form = {
   isReady: boolean
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null
+export type UnsentQuestion = {
+  editedAt: string
+  /** Those that nobody has decided yet. */
+  fields: readonly PendingField[]
+  putBack(fields: readonly PendingField[]): void
+  leave(fields: readonly PendingField[]): void
 }
 
-export type UnsentQuestion = { editedAt: string; putBack(): void; drop(): void }
-
 /** @returns edits of a closed window after which the document has been changed, so that somebody has to decide; or null */
-export function useUnsentEdits({ id, type, version, value, isReady }: Form): UnsentQuestion | null {
+export function useUnsentEdits({ id, schemaType, version, value, isReady }: Form): UnsentQuestion | null {
+  const type = schemaType.name
   const store = useDocumentStore()
   const toast = useToast()
   const { patch } = useDocumentOperation(id, type, version)
@@ -51,22 +55,22 @@ export function useUnsentEdits({ id, type, version, value, isReady }: Form): Uns
     void mutate(ORPHANED_EDITS)
   }
 
-  function patchesOf(orphan: OrphanedEdit) {
-    const current = isFields(value) ? value : {}
-    return patchesBetween(current, mergeFields(orphan.base ?? {}, orphan.edited, current))
+  function putBack(fields: readonly PendingField[]): void {
+    patch.execute(fields.map(patchOf), isFields(value) ? { ...value } : undefined)
   }
 
-  function putBack(orphan: OrphanedEdit): void {
-    patch.execute(patchesOf(orphan), isFields(value) ? { ...value } : undefined)
-    discard(orphan)
-    toast.push({ status: 'success', title: 'What you typed before the Studio was closed is back', duration: 10_000 })
-  }
-
-  const decide = useEffectEvent((orphan: OrphanedEdit) => {
+  const start = useEffectEvent((orphan: OrphanedEdit) => {
+    const fields = pendingFields(schemaType, orphan, value)
     const changedAt = Date.parse(textOf(value, '_updatedAt'))
-    if (patchesOf(orphan).length === 0) discard(orphan)
-    else if (changedAt > Date.parse(orphan.editedAt) + CLOCKS_DIFFER_MS) setUndecided(orphan)
-    else putBack(orphan)
+    if (fields.length > 0 && changedAt > Date.parse(orphan.editedAt) + CLOCKS_DIFFER_MS) {
+      setUndecided(orphan)
+      return
+    }
+    if (fields.length > 0) {
+      putBack(fields)
+      toast.push({ status: 'success', title: 'What you typed before the Studio was closed is back', duration: 10_000 })
+    }
+    discard(orphan)
   })
 
   useEffect(() => {
@@ -74,18 +78,30 @@ export function useUnsentEdits({ id, type, version, value, isReady }: Form): Uns
     let isCurrent = true
     void readOrphanedEdits().then((all) => {
       const own = all.find((orphan) => orphan.id === id && orphan.version === (version ?? null))
-      if (own && isCurrent) decide(own)
+      if (own && isCurrent) start(own)
     })
     return () => {
       isCurrent = false
     }
   }, [id, version, isReady])
 
-  return (
-    undecided && {
-      editedAt: undecided.editedAt,
-      putBack: () => putBack(undecided),
-      drop: () => discard(undecided),
-    }
-  )
+  // Anew with each change, so that what is put back fits the document as it is then.
+  const fields = undecided ? pendingFields(schemaType, undecided, value) : []
+  if (!undecided || fields.length === 0) return null
+
+  function leave(chosen: readonly PendingField[]): void {
+    if (!undecided) return
+    if (fields.every((field) => chosen.includes(field))) discard(undecided)
+    else setUndecided(storeDecided(undecided, chosen))
+  }
+
+  return {
+    editedAt: undecided.editedAt,
+    fields,
+    leave,
+    putBack(chosen) {
+      putBack(chosen)
+      leave(chosen)
+    },
+  }
 }

@@ -1,8 +1,9 @@
 /** Watches the edits of open documents, and keeps those that the Content Lake has not confirmed. */
 import { combineLatest, filter, map, type Observable, of, switchMap, timer } from 'rxjs'
 import type { DocumentStore, EditStateFor } from 'sanity'
+import type { Fields } from '../../../lib/launch/contents.ts'
 import { textOf } from '../../common/untyped.ts'
-import { clearUnsentEdits, type Fields, storeUnsentEdits, type Unsent } from './unsent-store.ts'
+import { clearUnsentEdits, storeUnsentEdits, type Unsent } from './unsent-store.ts'
 
 type Named = Pick<Unsent, 'id' | 'type' | 'version'>
 

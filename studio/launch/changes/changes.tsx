@@ -9,7 +9,7 @@ import { type Pairs, parseContent } from '../../../lib/launch/transactions.ts'
 import { DocumentLink } from '../../common/document-link.tsx'
 import { textOf } from '../../common/untyped.ts'
 import { ChangedSentences } from '../../facts/changed-sentences.tsx'
-import { type FieldChange, fieldChanges } from './field-changes.ts'
+import { type ChangeLine, changeLines } from './change-lines.ts'
 
 export function typeOfDocument(pair: Pair | undefined): string {
   return textOf(pair?.draft ?? pair?.published, '_type')
@@ -18,9 +18,9 @@ export function typeOfDocument(pair: Pair | undefined): string {
 /** Lines of one document; the rest of a long list is counted. */
 const SHOWN = 30
 
-function Line({ change: { titles, before, after } }: { change: FieldChange }) {
+function Line({ change: { titles, before, after } }: { change: ChangeLine }) {
   return (
-    <Text as="li" size={1} style={{ overflowWrap: 'anywhere' }}>
+    <Text as="li" size={1} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
       {titles.join(' › ')}: {before === null ? <em>nothing</em> : <del>{before}</del>}
       {' → '}
       {after === null ? <em>nothing</em> : <ins>{after}</ins>}
@@ -32,7 +32,7 @@ function DocumentChanges({ change, pair }: { change: StoredChange; pair: Pair | 
   const type = useSchema().get(change.documentType)
   const before = change.before === null ? {} : parseContent(change.before)
   const after = parseContent(change.after)
-  const lines = type ? fieldChanges(type, before, after) : []
+  const lines = type ? changeLines(type, before, after) : []
   const title = titleOfPair(pair)
   return (
     <Card as="section" aria-label={title} border radius={2} padding={3}>

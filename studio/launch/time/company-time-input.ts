@@ -2,10 +2,8 @@
 import { Text } from '@sanity/ui'
 import { createElement, useMemo } from 'react'
 import type { StringInputProps } from 'sanity'
+import { showWhole } from '../../common/notice.tsx'
 import { useCompanyZone } from './use-company-zone.ts'
-
-/** At the lower edge of the form it would appear out of sight. */
-const showWhole = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
 
 const BELOW = { marginTop: 12 } as const
 

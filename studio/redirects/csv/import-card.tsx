@@ -4,6 +4,7 @@ import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ChangeEvent, type DragEvent, useRef } from 'react'
 import { formatNumber } from '../../../lib/format/locale.ts'
 import { count } from '../../common/language/count.ts'
+import { NoticeCard } from '../../common/notice.tsx'
 import type { ImportPlan } from './import-plan.ts'
 import { PlanView } from './import-plan-view.tsx'
 import { type ImportProps, type ImportRun, useImport } from './use-import.ts'
@@ -125,11 +126,7 @@ export function ImportCard(props: ImportProps) {
             or drop it here
           </Text>
         </Flex>
-        {notice && (
-          <Card tone={notice.tone} border radius={2} padding={3} role={notice.tone === 'positive' ? 'status' : 'alert'}>
-            <Text size={1}>{notice.text}</Text>
-          </Card>
-        )}
+        {notice && <NoticeCard {...notice} />}
         <Text size={1} role="status">
           {plan && `${name}: ${summary(plan)}`}
         </Text>

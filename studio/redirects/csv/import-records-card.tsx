@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useRelativeTime } from 'sanity'
 import { errorMessage } from '../../../lib/log.ts'
 import { count } from '../../common/language/count.ts'
+import { type Notice, NoticeCard } from '../../common/notice.tsx'
 import { type ImportRecordNow, planUndo } from './import-record.ts'
 import type { ImportProps } from './use-import.ts'
 
@@ -13,8 +14,6 @@ function names(sources: readonly (string | null)[]): string {
   const rest = sources.length - NAMED
   return `${sources.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
-
-type Notice = { tone: 'positive' | 'critical'; text: string }
 
 type ImportRecordRowProps = Pick<ImportProps, 'write'> & { past: ImportRecordNow; onUndone: (notice: Notice) => void }
 
@@ -81,11 +80,7 @@ export function ImportRecordsCard({ imports, write }: ImportRecordsCardProps) {
         <Heading as="h2" size={1}>
           Imports of the last day
         </Heading>
-        {notice && (
-          <Card tone={notice.tone} border radius={2} padding={3} role={notice.tone === 'positive' ? 'status' : 'alert'}>
-            <Text size={1}>{notice.text}</Text>
-          </Card>
-        )}
+        {notice && <NoticeCard {...notice} />}
         <Stack as="ul" gap={4} padding={0} style={{ listStyle: 'none', margin: 0 }}>
           {imports.map((past) => (
             <ImportRecordRow key={past._id} past={past} write={write} onUndone={setNotice} />

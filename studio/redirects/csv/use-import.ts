@@ -5,13 +5,12 @@ import { LOCALE } from '../../../lib/format/locale.ts'
 import { errorMessage } from '../../../lib/log.ts'
 import { decodeFile } from '../../common/csv/decode-file.ts'
 import { count } from '../../common/language/count.ts'
+import type { Notice } from '../../common/notice.tsx'
 import type { LakeRoutes } from '../routes/lake-routes.ts'
 import { type RedirectFile, readRedirectFile } from './file/read-redirect-file.ts'
 import { planImport, withIds } from './import-plan.ts'
 import { importMutations, transactionsNeeded } from './import-record.ts'
 import { hostKey } from './urls.ts'
-
-type Notice = { tone: 'positive' | 'critical'; text: string }
 
 export type ImportProps = {
   routes: LakeRoutes

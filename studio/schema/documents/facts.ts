@@ -1,3 +1,4 @@
+/** What stands in several texts, once. A singleton. */
 import { TagsIcon } from '@sanity/icons/Tags'
 import { defineType } from 'sanity'
 import { FACTS } from '../../../lib/facts/facts.ts'
@@ -5,7 +6,6 @@ import { missedFacts } from '../../rules/facts.ts'
 import { checkClosedDays, checkEmail, checkPhoneNumber } from '../../rules/formats.ts'
 import { codeField, field, listField } from '../parts/field.ts'
 
-/** What stands in several texts, once. A singleton. */
 export const facts = defineType({
   name: FACTS,
   title: 'Facts',

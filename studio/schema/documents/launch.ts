@@ -1,3 +1,4 @@
+/** Documents whose drafts go out together. Not shown on the site; it is only ever a draft (lib/launch/document.ts). */
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { defineType, type FieldDefinition } from 'sanity'
 import { LAUNCH, type LaunchStatus, statusOf } from '../../../lib/launch/document.ts'
@@ -37,7 +38,6 @@ function hiddenField(name: string, type: 'string' | 'datetime' | 'boolean', titl
 
 const text = (name: string, title: string) => ({ name, type: 'text', title, description: DESCRIPTION })
 
-/** Documents whose drafts go out together. Not shown on the site; it is only ever a draft (lib/launch/document.ts). */
 export const launch = defineType({
   name: LAUNCH,
   title: 'Launch',

@@ -1,3 +1,4 @@
+/** A page of the site: a path and its sections. */
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineType } from 'sanity'
 import { fieldOf } from '../../common/untyped.ts'
@@ -8,7 +9,6 @@ import { previewOf } from '../parts/preview.ts'
 import { sectionPicker } from '../parts/section-picker.ts'
 import * as sections from '../sections/index.ts'
 
-/** A page of the site: a path and its sections. */
 export const page = defineType({
   name: 'page',
   title: 'Page',

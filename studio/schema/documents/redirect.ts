@@ -1,3 +1,4 @@
+/** A redirect from an old path to its target. */
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineType } from 'sanity'
 import { readTargetKind, TARGET_KINDS, type TargetField } from '../../../lib/routing/redirects/target-kinds.ts'
@@ -5,7 +6,6 @@ import { redirectSourceProblem } from '../../redirects/rules/redirect.ts'
 import { checkAmongOthers } from '../../redirects/rules/redirect-checks.ts'
 import { codeField, field, tab, withTabs } from '../parts/field.ts'
 
-/** A redirect from an old path to its target. */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',

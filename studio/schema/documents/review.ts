@@ -1,3 +1,4 @@
+/** A client's review. Shown by reviews sections. */
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineType } from 'sanity'
 import { field, tab, withTabs } from '../parts/field.ts'
@@ -7,7 +8,6 @@ import { sampleField } from '../parts/shared-fields.ts'
 /** The most characters of a review that people read to its end. */
 const LONG_REVIEW = 400
 
-/** A client's review. Shown by reviews sections. */
 export const review = defineType({
   name: 'review',
   title: 'Review',

@@ -1,3 +1,4 @@
+/** A sample of finished work, audio or video. Shown by samples sections. */
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineType } from 'sanity'
 import { playButton } from '../../form/recording/play-button.ts'
@@ -22,7 +23,6 @@ const isVideo = ofKind('video')
 
 const PREVIEW = previewOf('Sample', { title: 'title', detail: 'kind', media: 'poster', isSample: 'isSample' })
 
-/** A sample of finished work, audio or video. Shown by samples sections. */
 export const sample = defineType({
   name: 'sample',
   title: 'Sample',

@@ -1,15 +1,12 @@
+/** Settings shared by the whole site: brand, navigation, offices, figures and the texts of the quote form. A singleton. */
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineType } from 'sanity'
 import { field, listField, tab, withTabs } from '../parts/field.ts'
 import { previewOf } from '../parts/preview.ts'
 
-/** Entries of the header that fit beside each other. */
-/** As many as fit into the header. */
+/** As many entries as fit into the header. */
 export const MOST_ENTRIES = 6
 
-/**
- * Settings shared by the whole site: brand, navigation, offices, figures and the texts of the quote form. A singleton.
- */
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Site settings',

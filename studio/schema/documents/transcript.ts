@@ -1,3 +1,4 @@
+/** The words of one recording of a voice. Shown below it on the voice's page. */
 import { BlockquoteIcon } from '@sanity/icons/Blockquote'
 import { defineType } from 'sanity'
 import { textOf } from '../../common/untyped.ts'
@@ -18,7 +19,6 @@ async function oneTranscript(recording: unknown, context: Context): Promise<true
   return others === 0 || 'This recording has a transcript already. Change that one.'
 }
 
-/** The words of one recording of a voice. Shown below it on the voice's page. */
 export const transcript = defineType({
   name: 'transcript',
   title: 'Transcript',

@@ -1,10 +1,10 @@
+/** The texts of the site's own controls and messages, and what editors read about them. A singleton. */
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineType } from 'sanity'
 import { WORDS } from '../../../lib/words/words.ts'
 import { tab, withTabs } from '../parts/field.ts'
 import { wordsField } from '../parts/word-field.ts'
 
-/** The texts of the site's own controls and messages, and what editors read about them. A singleton. */
 export const words = defineType({
   name: WORDS,
   title: 'Words',

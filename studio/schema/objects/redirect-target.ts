@@ -1,3 +1,4 @@
+/** The target of a redirect. Pages are references, so redirects survive a page's move. */
 import type { FieldDefinition } from 'sanity'
 import {
   ALL_TARGET_KINDS,
@@ -48,7 +49,6 @@ const DESTINATIONS: Readonly<Record<TargetField, FieldDefinition>> = {
   }),
 }
 
-/** The target of a redirect. Pages are references, so redirects survive a page's move. */
 export const redirectTarget = defineObject({
   name: 'redirectTarget',
   title: 'New address',

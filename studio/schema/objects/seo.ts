@@ -1,3 +1,4 @@
+/** Metadata for search engines and shared links. */
 import { DESCRIPTION_LENGTH, SHORTEST_DESCRIPTION, SHORTEST_TITLE, TITLE_LENGTH } from '../../form/seo/search-texts.ts'
 import { narrowPictureProblem } from '../../rules/files/picture.ts'
 import { type Context, fetchFromLake, NOT_SELF, PUBLISHED } from '../../rules/lookups.ts'
@@ -14,7 +15,6 @@ function repeatedText(field: 'title' | 'description') {
   }
 }
 
-/** Metadata for search engines and shared links. */
 export const seo = defineObject({
   name: 'seo',
   title: 'Search and sharing',

@@ -1,3 +1,4 @@
+/** Definition of an object type by its fields, its title and the fields of its preview. */
 import { defineType, type ObjectDefinition } from 'sanity'
 import { type PreviewFields, previewOf } from './preview.ts'
 

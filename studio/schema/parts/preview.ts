@@ -1,3 +1,4 @@
+/** The preview of documents and objects in lists: a title, a detail, a picture, and whether it is invented content. */
 import { textOf } from '../../common/untyped.ts'
 
 /** Paths of the fields that a preview shows. Without a picture, the Studio shows the icon of the type. */

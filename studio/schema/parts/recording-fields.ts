@@ -1,3 +1,4 @@
+/** Fields that recordings and films share: the file, its captions, its waveform, its length and its transcript. */
 import { defineArrayMember } from 'sanity'
 import { fieldOf } from '../../common/untyped.ts'
 import { field } from './field.ts'

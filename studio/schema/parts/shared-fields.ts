@@ -1,3 +1,4 @@
+/** Fields that documents, objects and sections share: title, icon, anchor name, and the mark of invented content. */
 import { checkAnchor } from '../../rules/formats.ts'
 import { codeField, field } from './field.ts'
 

@@ -1,3 +1,4 @@
+/** The choice of voices that a section shows: all, those that a filter finds, or named ones. */
 import { choiceField, field, ofKind } from './field.ts'
 
 /** Ids of the booking system. */

@@ -1,3 +1,4 @@
+/** A few recordings, uploaded in the section itself, beside text and buttons. */
 import { listField } from '../parts/field.ts'
 import { actionsField, defineSection, textField } from '../parts/section.ts'
 

@@ -1,3 +1,4 @@
+/** Reasons to book with us, as a strip of columns or as coloured tiles. */
 import { choiceField, listField } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
 

@@ -1,3 +1,4 @@
+/** The front page of the knowledge base: all categories of articles, and a search. */
 import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
 import { field } from '../parts/field.ts'
 import { defineSection, hideHeadingField } from '../parts/section.ts'

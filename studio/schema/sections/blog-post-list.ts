@@ -1,3 +1,4 @@
+/** The articles of one category, and a search in them. */
 import { field } from '../parts/field.ts'
 import { defineSection, hideHeadingField } from '../parts/section.ts'
 

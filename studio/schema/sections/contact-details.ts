@@ -1,3 +1,4 @@
+/** Phone, e-mail, opening hours and postal address, which come from facts and site settings, below a heading and a text. */
 import { defineSection, textField } from '../parts/section.ts'
 
 export const contactDetails = defineSection({

@@ -1,3 +1,4 @@
+/** A voucher: its amount, who may claim it, and what it can be used for. */
 import { field, listField } from '../parts/field.ts'
 import { actionsField, defineSection, textField } from '../parts/section.ts'
 

@@ -1,3 +1,4 @@
+/** The enquiry form as a part of a page, with what happens after it is sent. */
 import { field, listField } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
 

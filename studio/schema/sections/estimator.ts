@@ -1,3 +1,4 @@
+/** The price calculator of a job; an editor writes the text and the notes around the price. */
 import { field } from '../parts/field.ts'
 import { defineSection, textField } from '../parts/section.ts'
 

@@ -1,3 +1,4 @@
+/** The catalogue of AI voices, with the statement that each artist has agreed. */
 import { field } from '../parts/field.ts'
 import { castingFields, defineSection, hideHeadingField } from '../parts/section.ts'
 

@@ -1,3 +1,4 @@
+/** Questions that open to their answers, and a note for people whose question is not there. */
 import { field, listField } from '../parts/field.ts'
 import { actionsField, defineSection, introField } from '../parts/section.ts'
 

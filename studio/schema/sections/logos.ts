@@ -1,3 +1,4 @@
+/** The client logos of the site settings, under a heading of their own. */
 import { defineSection } from '../parts/section.ts'
 
 export const logos = defineSection({

@@ -1,3 +1,4 @@
+/** A picture beside a few paragraphs and a list of points. */
 import { narrowPictureProblem } from '../../rules/files/picture.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, defineSection } from '../parts/section.ts'

@@ -1,3 +1,4 @@
+/** The offices of the site settings, all or those of chosen towns. */
 import { listField } from '../parts/field.ts'
 import { defineSection, textField } from '../parts/section.ts'
 

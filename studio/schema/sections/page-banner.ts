@@ -1,3 +1,4 @@
+/** The banner at the top of a page in its six layouts, with art, a form, facts or one recording. */
 import { textOf } from '../../common/untyped.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, artField, defineSection, TONES, textField } from '../parts/section.ts'

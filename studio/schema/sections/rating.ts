@@ -1,3 +1,4 @@
+/** The rating that people gave on a search engine, with a sentence beside it. */
 import { field } from '../parts/field.ts'
 import { defineSection, textField } from '../parts/section.ts'
 

@@ -1,3 +1,4 @@
+/** What registration will bring, and a button that does nothing until it opens. */
 import { field, listField } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
 

@@ -1,3 +1,4 @@
+/** Reviews of clients, chosen by hand or the newest three. */
 import { defineArrayMember } from 'sanity'
 import { fieldOf } from '../../common/untyped.ts'
 import { choiceField, field } from '../parts/field.ts'

@@ -1,3 +1,4 @@
+/** Running text with an optional table of contents, and the notes of what is still to be confirmed in it. */
 import { choiceField, field, listField } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
 

@@ -1,3 +1,4 @@
+/** Roles that people can apply for, each with what it needs and what to send. */
 import { field, listField } from '../parts/field.ts'
 import { defineSection, textField } from '../parts/section.ts'
 

@@ -1,3 +1,4 @@
+/** Sample documents to hear or watch, in a chosen order. */
 import { defineArrayMember } from 'sanity'
 import { choiceField, field } from '../parts/field.ts'
 import { actionsField, defineSection, introField } from '../parts/section.ts'

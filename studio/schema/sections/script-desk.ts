@@ -1,3 +1,4 @@
+/** A field for a script, with how long it takes to read and the terms that a printed estimate carries. */
 import type { StringRule } from 'sanity'
 import { namesIn } from '../../../lib/format/brackets.ts'
 import { paceIn } from '../../../lib/script/pace.ts'

@@ -1,3 +1,4 @@
+/** Cards that lead to services, as tiles, cards, a menu or a list. */
 import { choiceField, listField } from '../parts/field.ts'
 import { actionsField, defineSection, introField } from '../parts/section.ts'
 

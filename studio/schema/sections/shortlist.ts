@@ -1,3 +1,4 @@
+/** The visitor's shortlist of voices, or one that somebody sent by a link. */
 import { field } from '../parts/field.ts'
 import { actionsField, defineSection } from '../parts/section.ts'
 

@@ -1,3 +1,4 @@
+/** Figures of one page in a band; those of the whole site are in the site settings. */
 import { listField } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
 

@@ -1,3 +1,4 @@
+/** The steps of a process, in the order in which they happen. */
 import { listField } from '../parts/field.ts'
 import { defineSection, introField } from '../parts/section.ts'
 

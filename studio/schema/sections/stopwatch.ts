@@ -1,3 +1,4 @@
+/** A stopwatch with splits, and the words around it. */
 import { field } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
 

@@ -1,3 +1,4 @@
+/** Some portraits of the team with a text and a link; the people come from the booking system. */
 import { actionsField, defineSection, textField } from '../parts/section.ts'
 
 export const teamTeaser = defineSection({

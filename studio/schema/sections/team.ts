@@ -1,3 +1,4 @@
+/** All members of the team, who come from the booking system. */
 import { defineSection, textField } from '../parts/section.ts'
 
 export const team = defineSection({

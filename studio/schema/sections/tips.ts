@@ -1,3 +1,4 @@
+/** A list of tips with ticks or numbers, beside an optional picture. */
 import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, defineSection, introField } from '../parts/section.ts'
 

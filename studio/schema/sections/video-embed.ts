@@ -1,3 +1,4 @@
+/** One film, from a file of our own or from YouTube or Vimeo. */
 import type { ValidationContext } from 'sanity'
 import { readVideoUrl } from '../../../lib/content/video-url.ts'
 import { fieldOf } from '../../common/untyped.ts'

@@ -1,3 +1,4 @@
+/** The banner of the home page, which plays featured voices. */
 import { field } from '../parts/field.ts'
 import { actionsField, artField, defineSection, textField } from '../parts/section.ts'
 import { voicesField } from '../parts/voices-field.ts'

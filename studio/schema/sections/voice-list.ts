@@ -1,3 +1,4 @@
+/** The catalogue of voices, whole with its filters or a selection of it. */
 import { castingFields, defineSection, hideHeadingField, introField } from '../parts/section.ts'
 import { voicesField } from '../parts/voices-field.ts'
 

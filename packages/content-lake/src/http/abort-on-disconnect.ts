@@ -1,3 +1,4 @@
+/** A signal for work whose client may hang up before it is done. */
 import type { ServerResponse } from 'node:http'
 import { HttpError } from '../../server/json.ts'
 

@@ -1,3 +1,4 @@
+/** Transactions of the log in their order: those after a sequence, then each new one. */
 import type { Store } from '../store/store.ts'
 import type { Transaction } from '../store/transactions.ts'
 

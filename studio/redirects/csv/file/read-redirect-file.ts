@@ -68,15 +68,21 @@ function positionsWithout(cells: readonly string[]): Positions | null {
 type Head = { at: number; positions: Positions; isNamed: boolean }
 
 /** The record that names the columns; without one, the first that holds two addresses. */
-function headOf(records: readonly CsvRecord[]): Head | null {
-  const first = records.filter((record) => !isBlank(record)).slice(0, HEADER_WITHIN)
-  for (const record of first) {
-    const positions = positionsIn(record.cells)
-    if (positions) return { at: records.indexOf(record), positions, isNamed: true }
+function headOf(records: Iterable<CsvRecord>): Head | null {
+  const first: CsvRecord[] = []
+  let filled = 0
+  for (const record of records) {
+    first.push(record)
+    if (!isBlank(record)) filled += 1
+    if (filled === HEADER_WITHIN) break
   }
-  for (const record of first) {
+  for (const [at, record] of first.entries()) {
+    const positions = positionsIn(record.cells)
+    if (positions) return { at, positions, isNamed: true }
+  }
+  for (const [at, record] of first.entries()) {
     const positions = record.isComment ? null : positionsWithout(record.cells)
-    if (positions) return { at: records.indexOf(record), positions, isNamed: false }
+    if (positions) return { at, positions, isNamed: false }
   }
   return null
 }
@@ -85,13 +91,9 @@ function headOf(records: readonly CsvRecord[]): Head | null {
 function divide(text: string): { records: CsvRecord[]; head: Head | null } {
   const named = SEPARATOR_LINE.exec(text)?.[1]
   const separators = SEPARATORS.filter((separator) => named === undefined || separator === named)
-  const found = separators.map((separator: Separator) => {
-    const records = parseCsv(text, separator)
-    return { records, head: headOf(records) }
-  })
-  return (
-    found.find(({ head }) => head?.isNamed) ?? found.find(({ head }) => head) ?? found[0] ?? { records: [], head: null }
-  )
+  const heads = separators.map((separator: Separator) => ({ separator, head: headOf(parseCsv(text, separator)) }))
+  const found = heads.find(({ head }) => head?.isNamed) ?? heads.find(({ head }) => head) ?? heads[0]
+  return found ? { records: [...parseCsv(text, found.separator)], head: found.head } : { records: [], head: null }
 }
 
 /** The names of the columns, as in the file; by number where there is none. */

@@ -1,5 +1,5 @@
 /** What a launch changes, as an editor reads it. */
-import { fieldChanges } from '@/studio/launch/changes/field-changes'
+import { changeLines } from '@/studio/launch/changes/change-lines'
 
 const TEXT = { name: 'string', title: 'Text' }
 const TYPE = {
@@ -23,7 +23,7 @@ const TYPE = {
 
 const block = (_key: string, text: string) => ({ _key, _type: 'block', children: [{ _key: 's', _type: 'span', text }] })
 const lines = (before: unknown, after: unknown) =>
-  fieldChanges(TYPE, before, after).map(
+  changeLines(TYPE, before, after).map(
     ({ titles, before: one, after: other }) => `${titles.join(' › ')}: ${one} → ${other}`,
   )
 
@@ -45,7 +45,7 @@ test('what changes within a section is named with the section, paragraphs as the
     ],
   })
   expect(lines(sections('Old', 'Before'), sections('New', 'After'))).toEqual([
-    'Sections › Banner › Heading: Old → New',
+    'Sections › Banner “Old” › Heading: Old → New',
     'Sections › Text › Body: Before → After',
   ])
 })
@@ -55,8 +55,8 @@ test('a new section, one that goes, and another order', () => {
     { _key: 'a', _type: 'banner', heading: 'A' },
     { _key: 'b', _type: 'banner', heading: 'B' },
   ]
-  expect(lines({ sections: [one] }, { sections: [one, other] })).toEqual(['Sections › Banner: null → B'])
-  expect(lines({ sections: [one, other] }, { sections: [other] })).toEqual(['Sections › Banner: A → null'])
+  expect(lines({ sections: [one] }, { sections: [one, other] })).toEqual(['Sections › Banner “B”: null → B'])
+  expect(lines({ sections: [one, other] }, { sections: [other] })).toEqual(['Sections › Banner “A”: A → null'])
   expect(lines({ sections: [one, other] }, { sections: [other, one] })).toEqual([
     'Sections: another order → this order',
   ])
