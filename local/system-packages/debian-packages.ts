@@ -21,6 +21,10 @@ export const CONTAINERS: Packages = {
   '/usr/lib/podman/aardvark-dns': 'aardvark-dns',
   '/usr/sbin/iptables': 'iptables',
   '/bin/busybox': 'busybox-static',
+  // Two machines with systemd.
+  '/usr/bin/ip': 'iproute2',
+  '/usr/bin/pgrep': 'procps',
+  '/usr/bin/curl': 'curl',
 }
 
 /** @returns the packages whose file is not there */

@@ -9,9 +9,11 @@ import { expect, test } from '@playwright/test'
 import { importBaseImages } from '../helpers/containers/base-images.ts'
 import { type ContainerStack, SOURCE_COMMIT, startContainerStack } from '../helpers/containers/container-stack.ts'
 import { filesOf, visit } from '../helpers/containers/load.ts'
+import { obstacleToMachines } from '../helpers/containers/machines.ts'
 import { missingPrograms, obstacle, unsuitableMachine } from '../helpers/containers/obstacle.ts'
 import { createPodman, type Podman } from '../helpers/containers/podman.ts'
 import { buildNextImage, changeBuild, takeBuild } from '../helpers/containers/site-image.ts'
+import { LIST_HELD_ENQUIRIES, startTwoMachines } from '../helpers/containers/two-machines.ts'
 import { createPublished, editPublished, removeCreated } from '../helpers/content/lake.ts'
 import { storedEnquiries } from '../helpers/servers/stand-ins.ts'
 
@@ -269,4 +271,35 @@ test('a release is rolled out and taken back, and no visitor misses a page, a fi
   expect(stored.filter((email) => String(email).startsWith('container-')).sort()).toEqual(sent.sort())
   for (const site of ['site-1', 'site-2'])
     expect(podmanOfTests().run('logs', stack.container(site))).not.toContain('"level"')
+})
+
+test('on two machines with systemd no visitor misses anything while a site is killed, a machine is switched off, and a release is deployed and taken back (B723)', async () => {
+  const reason = obstacleToMachines()
+  if (reason !== null) return skip(reason)
+  const { first, second, front, deploy, untilReady, remove } = await startTwoMachines(podmanOfTests(), stack, [
+    'one',
+    'two',
+  ])
+  try {
+    let isOver = false
+    const visits = visit(front, () => isOver)
+    second.run('kill -9 $(systemctl show --property MainPID --value bowerbird@3001)')
+    await untilReady(second)
+    await second.switchOff()
+    await second.switchOn()
+    await untilReady(second)
+    await deploy('two')
+    await deploy('one')
+    isOver = true
+    const { failures, ...counts } = await visits
+    console.log(`Two machines: ${JSON.stringify(counts)}`)
+    expect(failures).toEqual([])
+    expect(counts.pages).toBeGreaterThan(50)
+    for (const machine of [first, second]) {
+      expect(machine.run('systemd-analyze security bowerbird@3001 | tail -1')).toMatch(/: [01]\.\d OK/)
+      expect(machine.run(LIST_HELD_ENQUIRIES)).toContain('No enquiry is held.')
+    }
+  } finally {
+    await remove()
+  }
 })
