@@ -8,5 +8,5 @@ const isMenuOpen = () => isOpenPopover(document.getElementById(MENU_ID))
 
 export const FRAME_ISLANDS = {
   header: { load: () => import('./header'), hydratesAtOnce: () => hasShortlist() || isMenuOpen() },
-  footer: { load: () => import('./footer') },
+  'promo-video': { load: () => import('./footer/promo-video') },
 } satisfies Record<string, IslandEntry>

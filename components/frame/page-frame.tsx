@@ -15,7 +15,7 @@ const Proof = island<ProofProps>({
   load: async () => ({ default: (await import('@/components/frame/proof')).Proof }),
   hydrates: 'never',
 })
-const Footer = island({ name: 'footer', ...FRAME_ISLANDS.footer })
+const Footer = island({ name: 'footer', load: () => import('./footer'), hydrates: 'never' })
 const EnquiryDialog = island({ name: 'enquiry-dialog', ...ENQUIRY_ISLANDS['enquiry-dialog'] })
 
 type PageFrameProps = { showStatistics: boolean; showLogos: boolean; children: ReactNode }

@@ -8,13 +8,14 @@ import { hydrationOf } from '@/components/island/definition'
 import type { SectionIsland, SectionProps } from '@/components/sections/definition'
 import { propsOfSection } from '@/components/sections/page-heading'
 import { SECTIONS } from '@/components/sections/registry'
-import type { Page, SectionType, SiteSettings } from '@/lib/content/section-types'
+import type { Page, SectionType } from '@/lib/content/section-types'
 import type { PageProps } from '@/lib/page/props'
 
 /** Settings that only the document's head shows, or a part that never hydrates. */
 const STATIC_SETTINGS = [
   ...['_id', '_rev', '_updatedAt', 'defaultSeo', 'serverError'],
   ...['statistics', 'statisticsHeading', 'clientLogos', 'clientLogosHeading'],
+  ...['footerNavigation', 'socialLinks', 'offices', 'logoLight', 'tagline', 'copyright'],
 ]
 
 function without(whole: object, names: readonly string[]): object {
@@ -35,18 +36,12 @@ function sectionsOf(page: Page): object[] {
   )
 }
 
-/** Their drawings stand in the section of offices alone. */
-function officesOf(offices: SiteSettings['offices'], page: Page | undefined): object[] {
-  if (page?.sections.some(({ _type }) => _type === 'offices')) return offices
-  return offices.map((office) => without(office, ['image']))
-}
-
 export function islandProps({ settings, words, seo, page, voiceContext, ...rest }: PageProps): object {
   // The texts of the 404 page, which /login may become too, are of pages with its words.
   const hidden = words.errors ? STATIC_SETTINGS : [...STATIC_SETTINGS, 'notFound']
   return {
     ...without(rest, ['showStatistics', 'showLogos']),
-    settings: { ...without(settings, hidden), offices: officesOf(settings.offices, page) },
+    settings: without(settings, hidden),
     words,
     seo: { canonical: seo.canonical, ...(voiceContext && { breadcrumbs: seo.breadcrumbs }) },
     // No island shows its questions.

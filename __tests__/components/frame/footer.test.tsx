@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Footer from '@/components/frame/footer'
+import PromoVideo from '@/components/frame/footer/promo-video'
 import { renderOnPage } from '../../helpers/page/page'
 
 const footer = () => within(screen.getByRole('contentinfo'))
@@ -30,13 +31,13 @@ test('shows registration numbers, the current year, social links and site links'
 })
 
 test('fetches the film only when it is pressed, and offers its transcript', async () => {
-  const { container } = renderOnPage(<Footer />)
+  const { container } = renderOnPage(<PromoVideo />)
   expect(container.querySelector('video')).toBeNull()
-  await userEvent.click(footer().getByRole('button', { name: 'Play video: Wattle in ten seconds' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Play video: Wattle in ten seconds' }))
   const video = container.querySelector('video')
   expect(video).toHaveAttribute('src', 'http://lake.test/files/p/d/3.mp4')
   expect(video).toHaveAttribute('controls')
-  expect(footer().getByText('A voice says hello.')).toBeInTheDocument()
+  expect(screen.getByText('A voice says hello.')).toBeInTheDocument()
 })
 
 test('renders without the optional settings', () => {

@@ -1,15 +1,11 @@
 /** The footer: contact details, studios, navigation and small print on the ink tone. */
 import { Box, chakra } from '@chakra-ui/react'
-import { Film } from '@/components/film/film'
-import { FROM_MD } from '@/components/ui/media'
+import { island } from '@/components/island'
 import { WaveStrip } from '@/components/ui/pictures/wave-bars'
 import { Columns, Container } from '@/components/ui/section'
-import { Transcript } from '@/components/ui/text/transcript'
 import { waveHeights } from '@/lib/audio/wave'
-import type { SiteSettings } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/contexts/edit-context'
 import { useSettings } from '@/lib/contexts/page-context'
-import { useWords } from '@/lib/contexts/words-context'
+import { FRAME_ISLANDS } from '../islands'
 import { Contact } from './contact'
 import { FooterNavigation } from './footer-navigation'
 import { SmallPrint } from './small-print'
@@ -26,44 +22,10 @@ const Band = chakra('footer', {
 
 const wave = waveHeights(24, 1, 1, 5)
 
-/** On phones the still is beside its title, until it plays; below it where large text leaves no room. */
-const Promo = chakra('div', {
-  base: {
-    // In the lower left corner of a small still it would cover the wordmark.
-    lgDown: { '& [data-disc]': { left: '2', top: '2', bottom: 'auto', width: '9' } },
-    mdDown: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-      alignItems: 'center',
-      columnGap: '4',
-      '--film-radius': '{radii.field}',
-      '&:has(video)': { display: 'block' },
-    },
-  },
-})
-
-const Title = chakra('p', { base: { mt: { md: '4' }, fontWeight: '600' } })
-
-/** Renders nothing without a file. */
-function PromoVideo({ film }: { film: NonNullable<SiteSettings['promoVideo']> }) {
-  const edit = useEdit()
-  const words = useWords('player')
-  const { video, title, poster, transcript } = film
-  if (!video?.url) return null
-  return (
-    <Promo {...edit('promoVideo')}>
-      <Film title={title ?? ''} url={video.url} poster={poster} sizes={`${FROM_MD} 30rem, 92vw`} />
-      <div>
-        {title && <Title>{title}</Title>}
-        <Transcript text={transcript} label={words.player.readShown} />
-      </div>
-    </Promo>
-  )
-}
+const PromoVideo = island({ name: 'promo-video', ...FRAME_ISLANDS['promo-video'] })
 
 export default function Footer() {
   const settings = useSettings()
-  const { promoVideo } = settings
   return (
     <Band data-tone="ink">
       <Container>
@@ -77,7 +39,7 @@ export default function Footer() {
           pb={{ base: '6', md: '8-14' }}
         >
           <Contact settings={settings} />
-          {promoVideo && <PromoVideo film={promoVideo} />}
+          {settings.promoVideo?.video?.url && <PromoVideo />}
         </Columns>
         <Box hideBelow="md" color="line" mb="8-14">
           <WaveStrip heights={wave} height={40} />
