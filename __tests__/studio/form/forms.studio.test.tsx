@@ -1,0 +1,161 @@
+/** Whole forms: facts in texts, what keeps a page from being published, the voices of a section, and a list that is full. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { voice, voicePage } from '../../helpers/data/voices'
+import { showForm } from '../../helpers/studio/form'
+import { client } from '../../helpers/studio/studio'
+
+const user = userEvent.setup()
+
+const CATALOGUE = [voice(101, 'Tamsin Reed'), voice(102, 'Flint'), voice(103, 'Marlo Quayle'), voice(104, 'Wren')]
+
+const fetchFromLake = window.fetch
+beforeEach(() => {
+  window.fetch = async (input, init) =>
+    String(input).startsWith('/api/v1/voices')
+      ? new Response(JSON.stringify(voicePage(CATALOGUE)))
+      : fetchFromLake(input, init)
+})
+afterEach(() => {
+  window.fetch = fetchFromLake
+})
+
+beforeAll(async () => {
+  const others = [{ _key: 'credit', _type: 'fact', name: 'credit', value: '$300' }]
+  await client.create({ _id: 'facts', _type: 'facts', phone: '1300 975 707', email: 'hello@studio.example', others })
+})
+
+/** Opens the form of the section of a published page, and names the page. */
+async function openSection(name: RegExp, section: { _type: string; heading: string; [field: string]: unknown }) {
+  const banner = { _key: 'top', _type: 'pageBanner', heading: 'A campaign', tone: 'cream' }
+  const documentId = `page-${section._type}`
+  const sections = [banner, { _key: 'one', tone: 'white', ...section }]
+  await client.createOrReplace({ _id: documentId, _type: 'page', title: 'Page', path: `/${documentId}`, sections })
+  showForm({ documentId, documentType: 'page' })
+  await user.click(await screen.findByRole('button', { name }))
+  const form = await screen.findByRole('dialog', { name: /^Sections/ })
+  const ofDraft = (field: string) =>
+    client.fetch(`*[_id == $id][0].sections[1].${field}`, { id: `drafts.${documentId}` })
+  return { form, heading: within(form).getByRole('textbox', { name: 'Heading' }), ofDraft }
+}
+
+/** Writes another text into a field. */
+function write(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } })
+}
+
+/** The lines of the box above Publish; none without the box. */
+function reasons(): string[] {
+  const box = screen.queryByRole('region', { name: 'Why it cannot be published' })
+  return box
+    ? within(box)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent ?? '')
+    : []
+}
+
+/** A press of the line that says this. */
+async function pressReason(words: RegExp): Promise<void> {
+  const box = await screen.findByRole('region', { name: 'Why it cannot be published' })
+  await user.click(await within(box).findByRole('button', { name: words }))
+}
+
+test('a fact is inserted at the caret from the menu at a field, and the form shows its value', async () => {
+  const { form, heading } = await openSection(/Promo banner$/, { _type: 'promoBanner', heading: 'Start with off' })
+  await user.click(heading)
+  await user.keyboard(`{Home}${'{ArrowRight}'.repeat('Start with '.length)}`)
+  await user.click(await within(form).findByRole('button', { name: 'Insert a fact: Heading' }))
+  await user.click(await screen.findByRole('menuitem', { name: '{credit} $300' }))
+  expect(heading).toHaveValue('Start with {credit}off')
+  expect(await within(form).findByText('Visitors read: Start with $300off')).toBeVisible()
+})
+
+test('an unknown fact is a reason why the page cannot be published', async () => {
+  const { heading } = await openSection(/Steps$/, { _type: 'steps', heading: 'Start' })
+  write(heading, 'Start with {discount} off')
+  await waitFor(() =>
+    expect(reasons()).toEqual([expect.stringMatching(/^Steps: Facts has no \{discount\}, or it is empty/)]),
+  )
+  write(heading, 'Start with {credit} off')
+  await waitFor(() => expect(reasons()).toEqual([]))
+})
+
+test('a starter brings its sections, says what is missing, and each line leads to its field', async () => {
+  showForm({ documentId: 'new-campaign', documentType: 'page', templateName: 'page-campaign' })
+  write(await screen.findByRole('textbox', { name: 'Title' }), 'A campaign')
+  await waitFor(() => expect(reasons()).toContain('Path: A page needs a path, for example /our-story.'))
+  write(screen.getByRole('textbox', { name: 'Path' }), '/Autumn offer')
+  const long = /^Path: Start with a slash, .* as in \/our-services\/sound-design\.$/
+  await waitFor(() => expect(reasons()).toContainEqual(expect.stringMatching(long)))
+  await waitFor(async () =>
+    expect(await client.fetch('*[_id == "drafts.new-campaign"][0].sections[]._type')).toEqual([
+      'pageBanner',
+      'samples',
+      'steps',
+      'enquiryForm',
+    ]),
+  )
+  await pressReason(/^Page banner: /)
+  const form = await screen.findByRole('dialog', { name: /^Sections/ })
+  const heading = within(form).getByRole('textbox', { name: 'Heading' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  write(heading, 'A campaign')
+  await user.click(within(form).getByRole('button', { name: 'Close dialog' }))
+  await waitFor(() => expect(reasons()).not.toContainEqual(expect.stringMatching(/^Page banner: /)))
+})
+
+test('voices are found by name and booking ref, ticked and taken out; missing ones are named, no window opens (B207)', async () => {
+  const chosen = (voiceId: string, name: string) => ({
+    _key: voiceId,
+    _type: 'chosenVoice',
+    voiceId,
+    name,
+    code: `BB-${voiceId}`,
+  })
+  const voices = { kind: 'chosen', chosen: [chosen('101', 'Tamsin Reed'), chosen('9999', 'Gone Gregory')] }
+  const { form, ofDraft } = await openSection(/Voice artists$/, { _type: 'voiceList', heading: 'Ours', voices })
+  expect(await within(form).findByText(/so visitors do not see: Gone Gregory \(BB-9999\)\.$/)).toBeVisible()
+  const all = within(form).getByRole('list', { name: 'Voices of the booking system' })
+  const box = (name: string) => within(all).getByRole('checkbox', { name })
+  expect(box('Tamsin Reed')).toBeChecked()
+
+  const search = within(form).getByRole('searchbox', { name: 'Search voices by name or booking ref' })
+  for (const [typed, name] of [
+    ['bb-102', 'Flint'],
+    ['wre', 'Wren'],
+    ['bb-103', 'Marlo Quayle'],
+  ] as const) {
+    write(search, typed)
+    expect(within(all).getAllByRole('checkbox')).toEqual([box(name)])
+    await user.click(box(name))
+    expect(await within(form).findByRole('button', { name: `Move ${name}` })).toBeVisible()
+  }
+  expect(screen.getAllByRole('dialog')).toEqual([form])
+  const names = () => ofDraft('voices.chosen[].name')
+  await user.click(box('Marlo Quayle'))
+  await waitFor(async () => expect(await names()).toEqual(['Tamsin Reed', 'Gone Gregory', 'Flint', 'Wren']))
+  await user.click(within(form).getByRole('button', { name: 'Take Flint out' }))
+  await waitFor(async () => expect(await names()).toEqual(['Tamsin Reed', 'Gone Gregory', 'Wren']))
+  write(search, '')
+  await user.click(box('Flint'))
+  await waitFor(async () => expect(await names()).toEqual(['Tamsin Reed', 'Gone Gregory', 'Wren', 'Flint']))
+})
+
+test('a seventh entry of the menu cannot be added, and the button says why (B243)', async () => {
+  const entry = (_key: string) => ({ _key, _type: 'navItem', label: `Entry ${_key}` })
+  await client.create({ _id: 'siteSettings', _type: 'siteSettings', navigation: ['1', '2', '3', '4', '5'].map(entry) })
+  showForm({ documentId: 'siteSettings', documentType: 'siteSettings' })
+  await user.click(await screen.findByRole('tab', { name: /^Navigation/ }))
+  const menu = await screen.findByTestId('field-navigation')
+  const add = () => within(menu).getByRole('button', { name: 'Add item' })
+  const reason = 'The list is full: take something out first.'
+  expect(add()).toBeEnabled()
+  expect(screen.queryByText(reason)).toBeNull()
+  await client
+    .patch('siteSettings')
+    .append('navigation', [entry('6')])
+    .commit()
+  await waitFor(() => expect(add()).toBeDisabled())
+  await user.hover(add())
+  expect(await screen.findByText(reason)).toBeInTheDocument()
+})
