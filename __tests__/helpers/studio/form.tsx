@@ -1,5 +1,5 @@
 /** The form of a document in jsdom, as the Studio's content tool shows it: with its inputs, its rules and its saving. */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   ChangeIndicatorsTracker,
   CopyPasteProvider,
@@ -82,7 +82,12 @@ function Pane(props: FormProps) {
   )
 }
 
-/** Shows the form of a document. */
-export function showForm(form: FormProps): void {
-  showInStudio(<Pane {...form} />)
+/** Shows the form of a document. @param beside what else is shown */
+export function showForm(form: FormProps, beside?: ReactNode): void {
+  showInStudio(
+    <>
+      <Pane {...form} />
+      {beside}
+    </>,
+  )
 }

@@ -1,7 +1,13 @@
-/** Whole forms: facts in texts, what keeps a page from being published, the voices of a section, and a list that is full. */
+/**
+ * Whole forms: facts in texts, what keeps a page or a launch from going out, the voices of a section, a picture that is replaced,
+ * and a list that is full.
+ */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import sharp from 'sharp'
+import { launchActions } from '@/studio/launch/actions'
 import { voice, voicePage } from '../../helpers/data/voices'
+import { Action, propsOf } from '../../helpers/studio/action'
 import { showForm } from '../../helpers/studio/form'
 import { client } from '../../helpers/studio/studio'
 
@@ -158,4 +164,69 @@ test('a seventh entry of the menu cannot be added, and the button says why (B243
   await waitFor(() => expect(add()).toBeDisabled())
   await user.hover(add())
   expect(await screen.findByText(reason)).toBeInTheDocument()
+})
+
+/** Uploads a picture of one colour. @returns what refers to it */
+async function uploadPicture(filename: string, colour: string) {
+  const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+  const { _id } = await client.assets.upload('image', bytes, { filename })
+  return { _type: 'reference', _ref: _id }
+}
+
+test('another picture in the place of one asks for new words', async () => {
+  const asset = await uploadPicture('first.png', '#505050')
+  const second = await uploadPicture('second.png', '#2060d0')
+  const image = { _type: 'imageWithAlt', asset, alt: 'The first picture' }
+  const { form, ofDraft } = await openSection(/Picture and text$/, {
+    _type: 'mediaFeature',
+    heading: 'Look here',
+    image,
+  })
+  const words = within(form).getByRole('textbox', { name: 'What the picture shows' })
+  expect(words).toHaveValue('The first picture')
+  await user.click(await within(form).findByTestId('options-menu-button'))
+  await user.click(await screen.findByRole('menuitem', { name: 'Earlier uploads' }))
+  await user.click(await screen.findByAltText('second.png'))
+  await waitFor(() => expect(words).toHaveValue(''))
+  const { _ref } = second
+  await waitFor(async () => expect(await ofDraft('image{ alt, "_ref": asset._ref }')).toEqual({ alt: null, _ref }))
+})
+
+test('what blocks a launch is said with the document: an error of a draft, and a fact that nobody has', async () => {
+  const set = (heading: string) => ({
+    sections: [{ _key: 'a', _type: 'pageBanner', tone: 'cream', layout: 'slim', heading }],
+  })
+  const draftOfPage = 'drafts.page-in-launch'
+  const documents = [{ _key: 'page', _type: 'reference', _ref: 'page-in-launch', _weak: true }]
+  await client
+    .transaction()
+    .create({ _id: draftOfPage, _type: 'page', title: 'Launch one', path: '/launch-one', ...set('After one') })
+    .create({ _id: 'drafts.christmas', _type: 'launch', name: 'Christmas campaign', documents })
+    .commit()
+  const releaseNow = launchActions([]).filter(({ displayName }) => displayName === 'Release now')
+  showForm(
+    { documentId: 'christmas', documentType: 'launch' },
+    releaseNow.map((action) => <Action key="release" action={action} {...propsOf('launch', 'christmas', null)} />),
+  )
+  const check = await screen.findByRole('region', { name: 'Is it ready?' })
+  await waitFor(() => expect(check).toHaveTextContent('Ready'))
+  const release = screen.getByRole('button', { name: 'Release now' })
+  expect(release).toBeEnabled()
+
+  await client.patch(draftOfPage).set(set('')).commit()
+  const [problem] = await within(check).findAllByRole('listitem')
+  expect(problem).toHaveTextContent(/^Launch one: Page banner/)
+  expect(release).toBeDisabled()
+  await client.patch(draftOfPage).set(set('After one {season}')).commit()
+  await waitFor(() => expect(check).toHaveTextContent('Facts has no {season}'))
+
+  const facts = await client.getDocument('facts')
+  const season = { _key: 'season', _type: 'fact', name: 'season', value: 'Advent' }
+  await client.create({ ...facts, _id: 'drafts.facts', _type: 'facts', others: [season] })
+  await user.click(await screen.findByRole('button', { name: 'Add Facts' }))
+  await waitFor(() => expect(check).toHaveTextContent('Ready'))
+  expect(release).toBeEnabled()
+  await client.delete('drafts.facts')
 })
