@@ -1,14 +1,12 @@
 /**
- * Whole forms: facts in texts, what keeps a page or a launch from going out, the voices of a section, a picture that is replaced,
- * and a list that is full.
+ * Documents in the tool "Content": facts in texts, what keeps a page or a launch from going out, the voices of a section, a picture
+ * that is replaced, a list that is full, changes that are discarded, and where a review is used.
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import sharp from 'sharp'
-import { launchActions } from '@/studio/launch/actions'
 import { voice, voicePage } from '../../helpers/data/voices'
-import { Action, propsOf } from '../../helpers/studio/action'
-import { showForm } from '../../helpers/studio/form'
+import { showContent, showDocument } from '../../helpers/studio/content'
 import { client } from '../../helpers/studio/studio'
 
 const user = userEvent.setup()
@@ -31,13 +29,15 @@ beforeAll(async () => {
   await client.create({ _id: 'facts', _type: 'facts', phone: '1300 975 707', email: 'hello@studio.example', others })
 })
 
+const BANNER = { _key: 'top', _type: 'pageBanner', heading: 'A campaign', tone: 'cream' }
+const CONTENT = { sections: [BANNER], showStatistics: false, showLogos: false }
+
 /** Opens the form of the section of a published page, and names the page. */
 async function openSection(name: RegExp, section: { _type: string; heading: string; [field: string]: unknown }) {
-  const banner = { _key: 'top', _type: 'pageBanner', heading: 'A campaign', tone: 'cream' }
   const documentId = `page-${section._type}`
-  const sections = [banner, { _key: 'one', tone: 'white', ...section }]
+  const sections = [BANNER, { _key: 'one', tone: 'white', ...section }]
   await client.createOrReplace({ _id: documentId, _type: 'page', title: 'Page', path: `/${documentId}`, sections })
-  showForm({ documentId, documentType: 'page' })
+  showDocument(documentId, 'page')
   await user.click(await screen.findByRole('button', { name }))
   const form = await screen.findByRole('dialog', { name: /^Sections/ })
   const ofDraft = (field: string) =>
@@ -49,6 +49,15 @@ async function openSection(name: RegExp, section: { _type: string; heading: stri
 function write(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } })
 }
+
+/** A text field of the form, once it can be written in. */
+async function editable(name: string): Promise<HTMLElement> {
+  const field = await screen.findByRole('textbox', { name })
+  await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
+  return field
+}
+
+const publish = () => screen.getByRole('button', { name: 'Publish' })
 
 /** The lines of the box above Publish; none without the box. */
 function reasons(): string[] {
@@ -82,14 +91,17 @@ test('an unknown fact is a reason why the page cannot be published', async () =>
   await waitFor(() =>
     expect(reasons()).toEqual([expect.stringMatching(/^Steps: Facts has no \{discount\}, or it is empty/)]),
   )
+  await waitFor(() => expect(publish()).toBeDisabled())
   write(heading, 'Start with {credit} off')
   await waitFor(() => expect(reasons()).toEqual([]))
+  await waitFor(() => expect(publish()).toBeEnabled())
 })
 
 test('a starter brings its sections, says what is missing, and each line leads to its field', async () => {
-  showForm({ documentId: 'new-campaign', documentType: 'page', templateName: 'page-campaign' })
-  write(await screen.findByRole('textbox', { name: 'Title' }), 'A campaign')
+  showDocument('new-campaign', 'page', 'page-campaign')
+  write(await editable('Title'), 'A campaign')
   await waitFor(() => expect(reasons()).toContain('Path: A page needs a path, for example /our-story.'))
+  await waitFor(() => expect(publish()).toBeDisabled())
   write(screen.getByRole('textbox', { name: 'Path' }), '/Autumn offer')
   const long = /^Path: Start with a slash, .* as in \/our-services\/sound-design\.$/
   await waitFor(() => expect(reasons()).toContainEqual(expect.stringMatching(long)))
@@ -150,7 +162,7 @@ test('voices are found by name and booking ref, ticked and taken out; missing on
 test('a seventh entry of the menu cannot be added, and the button says why (B243)', async () => {
   const entry = (_key: string) => ({ _key, _type: 'navItem', label: `Entry ${_key}` })
   await client.create({ _id: 'siteSettings', _type: 'siteSettings', navigation: ['1', '2', '3', '4', '5'].map(entry) })
-  showForm({ documentId: 'siteSettings', documentType: 'siteSettings' })
+  showDocument('siteSettings', 'siteSettings')
   await user.click(await screen.findByRole('tab', { name: /^Navigation/ }))
   const menu = await screen.findByTestId('field-navigation')
   const add = () => within(menu).getByRole('button', { name: 'Add item' })
@@ -205,20 +217,16 @@ test('what blocks a launch is said with the document: an error of a draft, and a
     .create({ _id: draftOfPage, _type: 'page', title: 'Launch one', path: '/launch-one', ...set('After one') })
     .create({ _id: 'drafts.christmas', _type: 'launch', name: 'Christmas campaign', documents })
     .commit()
-  const releaseNow = launchActions([]).filter(({ displayName }) => displayName === 'Release now')
-  showForm(
-    { documentId: 'christmas', documentType: 'launch' },
-    releaseNow.map((action) => <Action key="release" action={action} {...propsOf('launch', 'christmas', null)} />),
-  )
+  showDocument('christmas', 'launch')
   const check = await screen.findByRole('region', { name: 'Is it ready?' })
   await waitFor(() => expect(check).toHaveTextContent('Ready'))
-  const release = screen.getByRole('button', { name: 'Release now' })
-  expect(release).toBeEnabled()
+  const release = () => screen.getByRole('button', { name: 'Release now' })
+  await waitFor(() => expect(release()).toBeEnabled())
 
   await client.patch(draftOfPage).set(set('')).commit()
   const [problem] = await within(check).findAllByRole('listitem')
   expect(problem).toHaveTextContent(/^Launch one: Page banner/)
-  expect(release).toBeDisabled()
+  await waitFor(() => expect(release()).toBeDisabled())
   await client.patch(draftOfPage).set(set('After one {season}')).commit()
   await waitFor(() => expect(check).toHaveTextContent('Facts has no {season}'))
 
@@ -227,6 +235,64 @@ test('what blocks a launch is said with the document: an error of a draft, and a
   await client.create({ ...facts, _id: 'drafts.facts', _type: 'facts', others: [season] })
   await user.click(await screen.findByRole('button', { name: 'Add Facts' }))
   await waitFor(() => expect(check).toHaveTextContent('Ready'))
-  expect(release).toBeEnabled()
+  await waitFor(() => expect(release()).toBeEnabled())
   await client.delete('drafts.facts')
+})
+
+const page = (name: string, title: string) => ({
+  _id: `page-${name}`,
+  _type: 'page',
+  title,
+  path: `/${name}`,
+  ...CONTENT,
+})
+
+test('a page that is offline is edited and published without coming back', async () => {
+  await client.create({ ...page('offline', 'Summer offer'), offline: true })
+  showDocument('page-offline', 'page')
+  write(await editable('Title'), 'Summer offer, again')
+  await waitFor(() => expect(publish()).toBeEnabled())
+  await user.click(publish())
+  await waitFor(async () =>
+    expect(await client.getDocument('page-offline')).toMatchObject({ title: 'Summer offer, again', offline: true }),
+  )
+})
+
+test('changes are discarded', async () => {
+  await client.create(page('history', 'First title'))
+  showDocument('page-history', 'page')
+  write(await editable('Title'), 'A title to forget')
+  expect(await screen.findByRole('heading', { level: 2, name: 'A title to forget' })).toBeVisible()
+  const draft = () => client.getDocument('drafts.page-history')
+  await waitFor(async () => expect(await draft()).toMatchObject({ title: 'A title to forget' }))
+  await user.click(screen.getByRole('button', { name: 'Open document actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Discard changes' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Discard changes?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Discard changes' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'First title' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('First title')
+  expect(await draft()).toBeUndefined()
+})
+
+test('a review says where it is used, and its list has a question mark, which opens the guide (B491)', async () => {
+  const review = { _id: 'review-nora', _type: 'review', author: 'Newest Nora', quote: 'Good.', date: '2099-01-01' }
+  const reviews = { _key: 'new', _type: 'reviews', heading: 'Said lately', selection: 'newest', tone: 'white' }
+  await client
+    .transaction()
+    .create(review)
+    .create({ ...page('reviews', 'With reviews'), sections: [reviews] })
+    .commit()
+  showContent('reviews;review-nora')
+  expect(await screen.findByText(/^Used on/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Guide to this list' }))
+  const guide = await screen.findByRole('complementary', { name: 'Guide' })
+  expect(await within(guide).findByRole('heading', { name: 'Add a review' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /Newest Nora/ })).toBeVisible()
+  await user.click(within(guide).getByRole('button', { name: 'Close the guide' }))
+  expect(screen.queryByRole('complementary', { name: 'Guide' })).toBeNull()
+})
+
+test('the list of what is not published has a question mark, too (B491)', async () => {
+  showContent('drafts')
+  expect(await screen.findByRole('button', { name: 'Guide to this list' })).toBeVisible()
 })

@@ -1,13 +1,13 @@
 /** What is asked before and after a page moves, goes offline or is removed, and what the answers write. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
+import type { ReactElement } from 'react'
+import type { DocumentActionComponent, DocumentActionProps, SanityDocument } from 'sanity'
 import { withPageOffers } from '@/studio/actions/page-path'
 import { closePrompt, prompt$ } from '@/studio/common/prompt-store'
 import { OfflineCard } from '@/studio/offline/offline-card'
 import { PromptDialog } from '@/studio/prompts/prompt-dialog'
 import { guardRemoval } from '@/studio/removal/guard-removal'
-import { Action, propsOf } from '../../helpers/studio/action'
 import { client, showInStudio } from '../../helpers/studio/studio'
 
 const user = userEvent.setup()
@@ -46,11 +46,45 @@ const redirectAt = (source: string) =>
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
+/** An action as the button that it is below a form. */
+function Action({
+  action: useAction,
+  ...props
+}: DocumentActionProps & { action: DocumentActionComponent }): ReactElement {
+  const description = useAction(props)
+  return (
+    <button type="button" onClick={() => description?.onHandle?.()}>
+      {description?.label}
+    </button>
+  )
+}
+
 /** Sanity's own action, whose press is counted. */
 function sanitysAction(name: 'delete' | 'duplicate', handle: (props: DocumentActionProps) => void) {
   const action: DocumentActionComponent = (props) => ({ label: name, onHandle: () => handle(props) })
   action.action = name
   return action
+}
+
+function propsOf(id: string, published: SanityDocument | null): DocumentActionProps {
+  const none = {
+    draft: null,
+    version: null,
+    release: undefined,
+    scopeId: undefined,
+    liveEdit: false,
+    liveEditSchemaType: false,
+    ready: true,
+  }
+  return {
+    id,
+    type: 'page',
+    published,
+    transactionSyncLock: null,
+    initialValueResolved: true,
+    onComplete() {},
+    ...none,
+  }
 }
 
 test('a page that others lead to is not deleted: they are named, and it goes offline instead', async () => {
@@ -59,7 +93,7 @@ test('a page that others lead to is not deleted: they are named, and it goes off
   const action = guardRemoval(sanitysAction('delete', removed))
   showInStudio(
     <>
-      <Action action={action} {...propsOf('page', 'page-wanted', published)} />
+      <Action action={action} {...propsOf('page-wanted', published)} />
       <PromptDialog />
     </>,
   )
@@ -93,7 +127,7 @@ test('a page to which nothing leads is deleted at once, and then its visitors ar
   const action = guardRemoval(sanitysAction('delete', () => void client.delete('page-lonely')))
   showInStudio(
     <>
-      <Action action={action} {...propsOf('page', 'page-lonely', published)} />
+      <Action action={action} {...propsOf('page-lonely', published)} />
       <PromptDialog />
     </>,
   )
@@ -125,7 +159,7 @@ test('a copy of a page has a marked title, no path, and is online', async () => 
       }
     }),
   )
-  showInStudio(<Action action={action} {...propsOf('page', 'page-copied', null)} />)
+  showInStudio(<Action action={action} {...propsOf('page-copied', null)} />)
   await user.click(await screen.findByRole('button', { name: 'duplicate' }))
   expect(copied).toHaveBeenCalledWith({ _id: 'page-copied', _type: 'page', title: 'Page to copy (copy)' })
 })
