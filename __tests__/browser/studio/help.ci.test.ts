@@ -1,6 +1,6 @@
 /**
- * What the Studio does with recordings, films, tables in running text, its previews and its lists: in a browser, because jsdom
- * decodes no file, edits no running text, has no layout and no panes. (Forms: studio/form/forms.studio.test.tsx.)
+ * What the Studio does with recordings, films, tables in running text and the preview of a search result: in a browser, because
+ * jsdom decodes no file, edits no running text and has no layout. (The rest: studio/form/forms.studio.test.tsx.)
  */
 
 import { readdirSync } from 'node:fs'
@@ -41,10 +41,8 @@ test.beforeAll(async () => {
       { _key: 'top', _type: 'pageBanner', heading: 'Nothing but quokkas', tone: 'cream' },
       { _key: 'text', _type: 'richText', heading: 'What it costs', tone: 'cream' },
       { _key: 'film', _type: 'videoEmbed', heading: 'A film', source: 'file', tone: 'ink' },
-      { _key: 'new', _type: 'reviews', heading: 'Said lately', selection: 'newest', tone: 'white' },
     ],
   })
-  await createPublished('test-help-review', 'review', { author: 'Newest Nora', quote: 'Good.', date: '2099-01-01' })
 })
 
 openStudioForFile(
@@ -158,24 +156,4 @@ test('the list of a service plays its samples in the row', async () => {
   await play.click()
   await button(page, 'Stop Harbour Lights').click()
   await play.waitFor()
-})
-
-test('a review says where it is used; its list and the library of files have a question mark, which opens the guide (B491)', async () => {
-  const guide = page.getByRole('complementary', { name: 'Guide' })
-  await goInStudio(page, '/studio/content/reviews;test-help-review')
-  // Which pages these are: locations.test.ts.
-  await page.getByText(/^Used on/).waitFor()
-  await goInStudio(page, '/studio/content/reviews')
-  await button(page, 'Guide to this list').click()
-  await guide.getByRole('heading', { name: 'Add a review' }).waitFor()
-  await page.getByRole('link', { name: /Newest Nora/ }).waitFor()
-  await button(page, 'Close the guide').click()
-  await guide.waitFor({ state: 'detached' })
-  await goInStudio(page, '/studio/content/drafts')
-  await button(page, 'Guide to this list').waitFor()
-  await goInStudio(page, '/studio/media')
-  await button(page, 'Guide').click()
-  await guide.getByRole('heading', { name: 'Files' }).waitFor()
-  await page.locator('input[type="file"]').first().waitFor({ state: 'attached' })
-  await button(page, 'Close the guide').click()
 })
