@@ -1,11 +1,10 @@
 /**
- * What the Studio does with pictures, recordings, films, running text and long forms: in a browser, because jsdom decodes no
- * file, edits no running text and has no layout.
+ * What the Studio does with recordings, films, tables in running text and the preview of a search result: in a browser, because
+ * jsdom decodes no file, edits no running text and has no layout. (The rest: studio/form/forms.studio.test.tsx.)
  */
 
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { createPublished, lake, publish, removeCreated, untilResponse } from '../helpers/content/lake.ts'
 import {
   button,
@@ -40,13 +39,10 @@ test.beforeAll(async () => {
     path: '/test-studio-help',
     sections: [
       { _key: 'top', _type: 'pageBanner', heading: 'Nothing but quokkas', tone: 'cream' },
-      { _key: 'pic', _type: 'mediaFeature', heading: 'Look here', tone: 'white', imageSide: 'right' },
       { _key: 'text', _type: 'richText', heading: 'What it costs', tone: 'cream' },
       { _key: 'film', _type: 'videoEmbed', heading: 'A film', source: 'file', tone: 'ink' },
-      { _key: 'new', _type: 'reviews', heading: 'Said lately', selection: 'newest', tone: 'white' },
     ],
   })
-  await createPublished('test-help-review', 'review', { author: 'Newest Nora', quote: 'Good.', date: '2099-01-01' })
 })
 
 openStudioForFile(
@@ -60,36 +56,6 @@ openStudioForFile(
 test.afterAll(async () => {
   await removeCreated()
   await removeHelpPages()
-})
-
-test('a starter brings its sections, says at the button what is missing, and each line leads to its field', async () => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await page.getByRole('link', { name: 'Pages by address', exact: true }).click()
-  await page.getByTestId('multi-action-intent-button').click()
-  await page.getByRole('menuitem', { name: 'New campaign page' }).click()
-  await textbox(page, 'Title').fill(`${MARK} campaign`)
-  const reasons = page.getByRole('region', { name: 'Why it cannot be published' })
-  await reasons.getByRole('button', { name: 'Path: A page needs a path, for example /our-story.' }).waitFor()
-  await expect(button(page, 'Publish')).toBeDisabled()
-  await textbox(page, 'Path').fill('/Autumn offer')
-  const long = reasons.getByRole('button', {
-    name: /^Path: Start with a slash, .* as in \/our-services\/sound-design\.$/,
-  })
-  await long.waitFor()
-  // Read to its end in a narrow form (B244).
-  const overhang = await long.evaluate((element) => {
-    const words = document.createRange()
-    words.selectNodeContents(element)
-    return words.getBoundingClientRect().right - element.getBoundingClientRect().right
-  })
-  expect(overhang).toBeLessThanOrEqual(0)
-  await reasons.getByRole('button', { name: /^Page banner: / }).click()
-  const dialog = page.getByRole('dialog', { name: /^Sections/ })
-  await expect(textbox(dialog, 'Heading')).toBeFocused()
-  await textbox(dialog, 'Heading').fill('A campaign')
-  await closeDialog(page)
-  await reasons.getByRole('button', { name: /^Page banner: / }).waitFor({ state: 'detached' })
-  await page.setViewportSize(DESK)
 })
 
 test('the search result stands beside its title, with the name of the site, and the picture that is sent below (B251)', async () => {
@@ -118,32 +84,9 @@ test('the search result stands beside its title, with the name of the site, and 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
 })
 
-test('a new picture asks for new words', async () => {
-  const file = async (name: string, width: number) => {
-    const path = test.info().outputPath(name)
-    const background = { r: width % 255, g: Date.now() % 255, b: 90 }
-    await sharp({ create: { width, height: 600, channels: 3, background } })
-      .png()
-      .toFile(path)
-    return path
-  }
+test('a table is made in a text of a page, and visitors see it', async () => {
+  await goInStudio(page, '/studio/content')
   await openPage(page, `${MARK} page`)
-  const form = await openSection(page, 'Picture and text')
-  await form.locator('input[type="file"]').setInputFiles(await file('help-first.png', 900))
-  const words = textbox(form, 'What the picture shows')
-  await button(form, 'Open image edit dialog').waitFor()
-  await words.fill('The first picture')
-  await form.getByTestId('options-menu-button').click()
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('menuitem', { name: 'Upload', exact: true }).click(),
-  ])
-  await chooser.setFiles(await file('help-second.png', 901))
-  await expect(words).toHaveValue('')
-  await closeDialog(page)
-})
-
-test('a table is made in a text of the open page, and visitors see it', async () => {
   const form = await openSection(page, 'Text')
   await form.locator('[contenteditable=true]').click()
   // In the narrow dialog the fonts of the machine decide whether "Table" stands in the toolbar or in its menu.
@@ -213,36 +156,4 @@ test('the list of a service plays its samples in the row', async () => {
   await play.click()
   await button(page, 'Stop Harbour Lights').click()
   await play.waitFor()
-})
-
-test('a seventh entry of the menu cannot be added, and the button says why (B243)', async () => {
-  await goInStudio(page, '/studio/content/siteSettings')
-  await page.getByRole('tab', { name: /^Navigation/ }).click()
-  const menu = page.getByTestId('field-navigation')
-  await expect.poll(() => lake().fetch('count(*[_id == "siteSettings"][0].navigation)')).toBe(6)
-  const add = menu.getByRole('button', { name: 'Add item', exact: true })
-  await add.scrollIntoViewIfNeeded()
-  await expect(add).toBeDisabled()
-  await add.hover({ force: true })
-  await page.getByText('The list is full: take something out first.').waitFor()
-})
-
-test('a review says where it is used; its list and the library of files have a question mark, which opens the guide (B491)', async () => {
-  const guide = page.getByRole('complementary', { name: 'Guide' })
-  await goInStudio(page, '/studio/content/reviews;test-help-review')
-  // Which pages these are: locations.test.ts.
-  await page.getByText(/^Used on/).waitFor()
-  await goInStudio(page, '/studio/content/reviews')
-  await button(page, 'Guide to this list').click()
-  await guide.getByRole('heading', { name: 'Add a review' }).waitFor()
-  await page.getByRole('link', { name: /Newest Nora/ }).waitFor()
-  await button(page, 'Close the guide').click()
-  await guide.waitFor({ state: 'detached' })
-  await goInStudio(page, '/studio/content/drafts')
-  await button(page, 'Guide to this list').waitFor()
-  await goInStudio(page, '/studio/media')
-  await button(page, 'Guide').click()
-  await guide.getByRole('heading', { name: 'Files' }).waitFor()
-  await page.locator('input[type="file"]').first().waitFor({ state: 'attached' })
-  await button(page, 'Close the guide').click()
 })

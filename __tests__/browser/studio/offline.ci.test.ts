@@ -1,8 +1,8 @@
 /** A page that is taken offline and put online again: in a browser, because of what visitors find meanwhile. */
 
 import type { Page } from '@playwright/test'
-import { createPublished, lake, removeCreated, untilResponse, visit } from '../helpers/content/lake.ts'
-import { button, chooseAction, openPage, openStudioForFile, publishInStudio } from '../helpers/studio/studio.ts'
+import { createPublished, lake, removeCreated, untilResponse } from '../helpers/content/lake.ts'
+import { button, chooseAction, openPage, openStudioForFile } from '../helpers/studio/studio.ts'
 import { expect, test } from '../own-stack.ts'
 
 const PATH = '/test-offline'
@@ -90,18 +90,6 @@ test('a page is taken offline with a redirect, and its links lose themselves eve
   await untilResponse('/sitemap.xml', (answer) => !answer.html.includes(`${PATH}<`))
   await untilResponse('/llms.txt', (answer) => !answer.html.includes('Summer offer'))
   await page.getByText(`Visitors who open ${PATH} are led to /for-agencies`).waitFor()
-})
-
-test('it is edited and published meanwhile without coming back', async () => {
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Summer offer, again')
-  await publishInStudio(page)
-  await expect
-    .poll(() => lake().getDocument('test-offline'))
-    .toMatchObject({
-      title: 'Summer offer, again',
-      offline: true,
-    })
-  expect((await visit(PATH)).status).toBe(307)
 })
 
 test('Put online again restores the page, its links and its line in the sitemap', async () => {

@@ -4,7 +4,15 @@ import { writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createPublished, lake, removeCreated } from '../helpers/content/lake.ts'
-import { button, closeDialog, goInStudio, openPage, openSection, openStudioForFile } from '../helpers/studio/studio.ts'
+import {
+  button,
+  closeDialog,
+  goInStudio,
+  openPage,
+  openSection,
+  openStudioForFile,
+  textbox,
+} from '../helpers/studio/studio.ts'
 import { expect, test } from '../own-stack.ts'
 
 type Upload = { name: string; mimeType: string; buffer: Buffer }
@@ -113,10 +121,12 @@ test('a picture of 12.9 MB is refused by button, by the three dots, by drag and 
   await refused('media.png', 'It has 13 MB')
 })
 
-test('a drawing is cleaned of scripts and of what it fetches from elsewhere', async () => {
+test('a drawing in the place of a picture is cleaned of scripts and of what it fetches from elsewhere, and asks for new words', async () => {
   await goInStudio(page, '/studio/content')
   await openPage(page, 'Page for uploads')
   const form = await openSection(page, 'Picture and text')
+  const words = textbox(form, 'What the picture shows')
+  await words.fill('The first picture')
   await form.getByTestId('options-menu-button').click()
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -134,5 +144,6 @@ test('a drawing is cleaned of scripts and of what it fetches from elsewhere', as
   const svg = await (await fetch(String(await stored()))).text()
   expect(svg).toContain('<rect')
   expect(svg).not.toMatch(/script|example\.com/)
+  await expect(words).toHaveValue('')
   await closeDialog(page)
 })

@@ -92,7 +92,7 @@ export default class StudioEnvironment extends TestEnvironment {
       // jsdom compares each element with the thousand rules of the Studio, which takes seconds for each query.
       getComputedStyle: (element: HTMLElement) => element.style,
     })
-    Object.assign(this.global.Element.prototype, { scrollIntoView: () => {} })
+    Object.assign(this.global.Element.prototype, { scroll: () => {}, scrollIntoView: () => {} })
   }
 
   /** @returns its port */

@@ -18,9 +18,9 @@ export const client = createClient({
   useCdn: false,
 })
 
-/** Shows a part of the Studio, such as a tool, within its providers. */
-export function showInStudio(element: ReactNode): void {
-  history.replaceState(null, '', '/studio/start')
+/** Shows a part of the Studio, such as a tool, within its providers. @param path below that of the Studio */
+export function showInStudio(element: ReactNode, path = 'start'): void {
+  history.replaceState(null, '', `/studio/${path}`)
   render(
     <StudioProvider config={config} basePath="/studio" unstable_noAuthBoundary>
       {element}

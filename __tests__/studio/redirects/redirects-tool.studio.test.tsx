@@ -119,6 +119,12 @@ test('redirects are exported, edited, applied as one transaction, and the import
   expect(await published()).toEqual(before)
 })
 
+/** The text of each row of a table, cell by cell. */
+function rowsOf(name: string): (string | null)[][] {
+  const [, ...rows] = within(screen.getByRole('table', { name })).getAllByRole('row')
+  return rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))
+}
+
 test("an agency's list is read as it comes, and its good rows are imported without the others", async () => {
   showInStudio(<CsvTab />)
   await choose('agency.csv', [
@@ -139,15 +145,16 @@ test("an agency's list is read as it comes, and its good rows are imported witho
     await screen.findByText(/4 of 9 rows can be imported, 5 left out\. 4 new, 0 changed, 0 as they are\./),
   ).toBeVisible()
   expect(screen.getByText('Skipped: 1 blank line and 1 comment.')).toBeVisible()
-  const skipped = within(screen.getByRole('table', { name: 'Left out: 5 rows' }))
-    .getAllByRole('row')
-    .slice(1)
-  expect(skipped.map((row) => [row.firstChild?.textContent, row.lastChild?.textContent])).toEqual([
+  expect(screen.getByText(/“Priority”/).closest('li')).toBeVisible()
+  expect(rowsOf('Left out: 5 rows').map(([line, , reason]) => [line, reason])).toEqual([
     ['5', 'The same as line 4.'],
     ['7', expect.stringMatching(/^Old address: Redirects do not look at what comes after a \?/)],
     ['9', expect.stringMatching(/^A cell that starts with a quotation mark has to end with one/)],
     ['10', expect.stringMatching(/^Not needed: /)],
     ['11', expect.stringMatching(/^Moved for good: 410 is no redirect/)],
+  ])
+  expect(rowsOf('Worth a look, but imported: 1 row')).toEqual([
+    ['8', '/csv-d', 'New address: There is no page and no article at /csv-no-page.'],
   ])
   await user.click(screen.getByRole('button', { name: 'Apply 4 changes, leave out 5 rows' }))
   expect(await screen.findByText('4 changes written and published. 5 rows were left out.')).toBeVisible()

@@ -1,6 +1,6 @@
 /** Operates the Studio as an editor does, in Chromium. */
 
-import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../../own-stack.ts'
 import { expectNoProblems, resetStudio, type StudioVisit } from './studio-window.ts'
 
@@ -87,18 +87,6 @@ export async function pressUntil(target: Locator, effect: Locator): Promise<void
     await effect.waitFor({ timeout: 3000 }).catch(() => {})
   }
   await effect.waitFor()
-}
-
-/** Compares the tag in the URL, because Chromium does not always report the body of a request. */
-function isAction(request: Request, name: string): boolean {
-  return (
-    request.method() === 'POST' && new URL(request.url()).searchParams.get('tag') === `sanity.studio.document.${name}`
-  )
-}
-
-/** Waits for the lake's response to an action, such as "publish" or "discard-changes". */
-export function untilAction(page: Page, name: string): Promise<Response> {
-  return page.waitForResponse((response) => isAction(response.request(), name), { timeout: 60_000 })
 }
 
 /** Presses Publish, once, and waits until nothing is left to publish. */

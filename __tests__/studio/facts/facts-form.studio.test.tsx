@@ -1,8 +1,9 @@
-/** The card below a fact: every sentence that holds it, and what its change does to them (B203). */
-import { screen, within } from '@testing-library/react'
+/** The form of the facts: its groups and their search; at a fact every sentence that holds it, and what its change does to them (B203). */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FactUsesProvider } from '@/studio/facts/fact-uses-context'
 import { WithUses } from '@/studio/facts/uses-card'
+import { showDocument } from '../../helpers/studio/content'
 import { client, showInStudio } from '../../helpers/studio/studio'
 
 const user = userEvent.setup()
@@ -87,4 +88,52 @@ test('a change shows every sentence as it was and will be, and follows a colleag
 test('a fact that no text holds says so', async () => {
   showUses(['email'])
   expect(await screen.findByText('No text holds {email}.')).toBeVisible()
+})
+
+/** Writes another text into a field. */
+function write(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } })
+}
+
+async function openForm(): Promise<HTMLElement> {
+  showDocument('facts', 'facts')
+  return screen.findByRole('searchbox', { name: 'Search the facts' })
+}
+
+const groups = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+test('facts stand in groups, say what each is for and in how many sentences, and are searched (B203)', async () => {
+  const search = await openForm()
+  expect(await screen.findByText(/^Stands in \d sentences in 2 documents$/)).toBeVisible()
+  expect(groups()).toEqual(['Company', 'Response time'])
+  expect(screen.getByText(/On the quote button/)).toBeVisible()
+  write(search, 'quote button')
+  expect(screen.getByText('Facts with these words: 1')).toBeVisible()
+  expect(groups()).toEqual(['Response time'])
+  write(search, 'no such fact')
+  expect(screen.getByText('No fact has these words.')).toBeVisible()
+  write(search, '')
+  expect(groups()).toEqual(['Company', 'Response time'])
+})
+
+/** How many depends on whether the colleague of the test above has corrected one. */
+const CHANGES = /^Changes \d sentences in 2 documents$/
+
+test('a fact that is being changed shows it at once, and keeps its dialog while its group is typed (B203)', async () => {
+  await openForm()
+  await user.click(await screen.findByRole('button', { name: /^under 1 hour/ }))
+  const dialog = await screen.findByRole('dialog', { name: /^More facts/ })
+  write(within(dialog).getByRole('textbox', { name: 'Value' }), 'within 30 minutes')
+  expect(await within(dialog).findByRole('region', { name: CHANGES })).toBeVisible()
+
+  const group = within(dialog).getByRole('textbox', { name: 'Group' })
+  write(group, 'Brand new group')
+  expect(screen.getByRole('dialog', { name: /^More facts/ })).toBe(dialog)
+  expect(within(dialog).getByRole('textbox', { name: 'Group' })).toHaveValue('Brand new group')
+  expect(groups()).toContain('Response time')
+  await user.click(within(dialog).getByRole('button', { name: 'Close dialog' }))
+  await waitFor(() => expect(groups()).toEqual(['Brand new group', 'Company']))
+  expect(screen.getByRole('button', { name: /^within 30 minutes/ })).toBeVisible()
+  expect(screen.getByText(CHANGES)).toBeVisible()
+  expect(await client.fetch('*[_id == "facts"][0].others[name == "response"][0].value')).toBe('under 1 hour')
 })
