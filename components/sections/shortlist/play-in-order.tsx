@@ -74,7 +74,7 @@ export const PhoneRows = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     width: { base: '100%', sm: 'auto' },
-    '& > button': { flex: { base: '1 0 100%', sm: 'none' } },
+    '& button': { flex: { base: '1 0 100%', sm: 'none' } },
   },
 })
 
