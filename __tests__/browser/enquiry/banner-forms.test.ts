@@ -14,7 +14,7 @@ const bannerForm = (page: Page) => page.getByRole('main').locator('section').fir
 
 const BRIEF = 'Thirty seconds of radio, please.'
 
-test('sends in place, shows "loading" for its button and then the success notice', async ({ open }) => {
+test('sends in place, shows "loading" for its button and then the success notice (B11, B12)', async ({ open }) => {
   const { page, problems } = await open({ viewport: DESKTOP })
   await page.goto('/services/jingles?campaign=spring')
   const form = bannerForm(page)
@@ -122,7 +122,7 @@ test('text that is being composed while its form hydrates stays whole', async ({
   await expect(form.getByLabel('Name')).toHaveValue('仮名 Rosa')
 })
 
-test('an incomplete form focuses an error summary that links to its fields', async ({ open }) => {
+test('an incomplete form focuses an error summary that links to its fields (B8)', async ({ open }) => {
   const { page } = await open({ viewport: PHONE })
   await page.goto('/advertising-voice-overs')
   const form = bannerForm(page)

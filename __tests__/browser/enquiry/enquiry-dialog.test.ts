@@ -26,7 +26,7 @@ async function close(page: Page): Promise<void> {
   await dialogOf(page).waitFor({ state: 'detached' })
 }
 
-test('names the voice of the latest opening and keeps the typed text; the notice can be dismissed; a second enquiry is written while the first is pending', async ({
+test('names the voice of the latest opening and keeps the typed text; the notice can be dismissed; a second enquiry is written while the first is pending (B33)', async ({
   open,
 }) => {
   const { page, problems } = await open({ viewport: PHONE })
@@ -263,7 +263,7 @@ test('a browser that takes itself for offline sends, from the dialog and before 
   for (const email of [first, second]) await expect.poll(() => storedOf(email).length).toBe(1)
 })
 
-test('Back closes the dialog only; every other way of closing leaves no history entry', async ({ open }) => {
+test('Back closes the dialog only; every other way of closing leaves no history entry (B30)', async ({ open }) => {
   const { page, problems } = await open({ viewport: DESKTOP })
   await page.goto('/our-team')
   await page.goto('/our-story')

@@ -127,7 +127,7 @@ test('a public page has all its head tags', async () => {
 })
 
 for (const path of ['/login', '/profile', '/admin', '/enquiry', '/shortlist', '/no-such-page']) {
-  test(`${path} is noindex`, async () => {
+  test(`${path} is noindex (B144)`, async () => {
     const tag = await head(path)
     expect(tag('robots')).toBe('noindex')
     expect(tag('canonical')).toBeUndefined()

@@ -56,7 +56,7 @@ async function expectQuestions(page: Page, count: number): Promise<void> {
 
 const links = (page: Page, href: string) => page.locator(`main a[href="${href}"]`)
 
-test('/voice-overs: six cards, three reviews, the agency banner', async ({ open }) => {
+test('/voice-overs: six cards, three reviews, the agency banner (B100)', async ({ open }) => {
   await expectTemplate(open, '/voice-overs', async (page) => {
     const cards = page.locator('#services')
     await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(6)

@@ -57,7 +57,7 @@ test.beforeAll(async () => {
 test.afterAll(removeCreated)
 
 for (const [from, to] of SPECIFIED) {
-  test(`${from} redirects permanently to ${to} in one step`, async () => {
+  test(`${from} redirects permanently to ${to} in one step (B133, B138)`, async () => {
     expect(await followRedirect(from)).toEqual({ status: 308, to })
     expect(await endOf(from)).toBe(to)
   })

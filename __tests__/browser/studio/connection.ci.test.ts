@@ -126,7 +126,7 @@ test('the Studio prompts before unsent edits are left, and has them again after 
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsent')
 })
 
-test('what somebody else has changed since is not overwritten without a question', async () => {
+test('what somebody else has changed since is not overwritten without a question (B468)', async () => {
   await openPage(page, TITLE)
   const connect = await cutLake(context)
   page.on('dialog', (dialog) => void dialog.accept())

@@ -72,7 +72,7 @@ const toast = (words: string | RegExp) => page.getByRole('alert').filter({ hasTe
 
 const isLinked = ({ html }: { html: string }) => html.includes(`href="${PATH}"`)
 
-test('a page is taken offline with a redirect, and its links lose themselves everywhere', async () => {
+test('a page is taken offline with a redirect, and its links lose themselves everywhere (B202)', async () => {
   await untilResponse(PATH, ({ status }) => status === 200)
   await untilResponse(LINKING, isLinked)
   await openPage(page, 'Summer offer')

@@ -42,7 +42,7 @@ async function openModal(settings?: Parameters<typeof renderSite>[1]) {
 const send = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Send' })
 const messages = (dialog: HTMLElement) => dialog.querySelectorAll('[aria-invalid=true]')
 
-test('opens with the default title and subtitle, and four labelled fields', async () => {
+test('opens with the default title and subtitle, and four labelled fields (B25)', async () => {
   const { dialog } = await openModal()
   expect(dialog).toHaveAccessibleDescription("Send us a short brief, and we'll be back to you ASAP")
   expect(field('Name', dialog)).toHaveAttribute('autocomplete', 'name')
@@ -54,7 +54,7 @@ test('opens with the default title and subtitle, and four labelled fields', asyn
   expect(messages(dialog)).toHaveLength(0)
 })
 
-test('shows what happens next, contact details, and the privacy notice', async () => {
+test('shows what happens next, contact details, and the privacy notice (B34)', async () => {
   const { dialog } = await openModal()
   for (const text of ['A person answers.', 'We price it.', '9am-5pm AEST, Monday to Friday'])
     expect(within(dialog).getByText(text)).toBeInTheDocument()
@@ -69,7 +69,7 @@ test('shows what happens next, contact details, and the privacy notice', async (
   )
 })
 
-test('a message appears when the field is left, and disappears as soon as it is valid', async () => {
+test('a message appears when the field is left, and disappears as soon as it is valid (B7)', async () => {
   const { user, dialog } = await openModal()
   const phone = field('Phone', dialog)
   await user.type(phone, '04x')

@@ -198,7 +198,7 @@ test('a narration whose estimate fails says so; other choices take the message a
   expect(price()).toHaveTextContent(typical.emptyHint ?? '')
 })
 
-test('usage sends no request and changes the brief at once (B41)', async () => {
+test('usage sends no request and changes the brief at once (B41, B47)', async () => {
   const user = show()
   await user.click(screen.getByRole('tab', { name: 'Narration' }))
   await user.click(screen.getByText('2 to 3 min'))

@@ -23,7 +23,7 @@ afterEach(() => expect(rejections).toEqual([]))
 
 const audio = () => document.querySelector('audio')
 
-test('creates its one element on the first Play and fetches nothing before', async () => {
+test('creates its one element on the first Play and fetches nothing before (B85)', async () => {
   const player = createPlayer()
   player.load(one)
   player.seek(0.5)
@@ -67,7 +67,7 @@ test('after the end Play starts from the beginning', async () => {
   expect(player.getTrack('one').status).toBe('playing')
 })
 
-test('a play blocked by the browser is ignored silently and can be retried', async () => {
+test('a play blocked by the browser is ignored silently and can be retried (B89)', async () => {
   const player = createPlayer()
   const errors = jest.spyOn(console, 'error')
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'))

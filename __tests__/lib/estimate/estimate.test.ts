@@ -35,7 +35,7 @@ test.each([
   expect(withGst(amount)).toBe(total)
 })
 
-test('a commercial is requested once all three choices are made, medium as scriptType (B39)', () => {
+test('a commercial is requested once all three choices are made, medium as scriptType (B38, B39)', () => {
   expect(estimateQuestion('commercial', COMPLETE)).toEqual({
     call: 'estimateCommercial',
     query: { duration: 30, location: 'national', scriptType: 'tv' },

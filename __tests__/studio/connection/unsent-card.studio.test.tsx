@@ -19,7 +19,7 @@ function show(fields: readonly PendingField[]) {
   return { putBack, leave }
 }
 
-test('each field says what was typed and what is there now, and is decided by itself or with the others', async () => {
+test('each field says what was typed and what is there now, and is decided by itself or with the others (B468)', async () => {
   const { putBack, leave } = show([TITLE, NOTE])
   const [title, note] = within(await screen.findByRole('region', { name: 'Text that was not sent' })).getAllByRole(
     'listitem',

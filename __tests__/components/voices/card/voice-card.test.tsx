@@ -67,7 +67,7 @@ test.each<[string, Voice['categoryAudioList']]>([
   expect(lark.getByRole('button', { name: /^Enquire now/ })).toBeInTheDocument()
 })
 
-test('renders a voice with nothing but a name', () => {
+test('renders a voice with nothing but a name, without controls of a player (B78)', () => {
   showCards([
     voice(1, 'Nobody', {
       shortDescription: '',
@@ -81,7 +81,7 @@ test('renders a voice with nothing but a name', () => {
   expect(card('Nobody').textContent).toBe('NobodyFemaleAvailable for directed sessionsEnquire now ShareFind Similar')
 })
 
-test('the bar is filled to the percentage played', async () => {
+test('the bar is filled to the percentage played, on the card that plays alone (B88)', async () => {
   showCards([voice(1, 'Flint'), voice(2, 'Wren')])
   await userEvent.click(screen.getByRole('button', { name: 'Play Flint' }))
   await settle()
