@@ -13,6 +13,7 @@ const esmOnly = [
   'obug',
   'oxc-parser',
   'groq-js',
+  'lodash-es',
   'next-sanity',
   'nanoid',
   'p-queue',
