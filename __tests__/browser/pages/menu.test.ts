@@ -83,6 +83,21 @@ test('says that it is open in the task of the press, its code being there or not
   expect(problems).toEqual([])
 })
 
+test('opened before its code has come, on a tablet that is turned meanwhile, it closes, and the page can be used (B147)', async ({
+  open,
+}) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  const release = await holdHydration(page)
+  await page.goto('/')
+  await button(page).click()
+  await menu(page).waitFor()
+  await page.setViewportSize(DESKTOP)
+  release()
+  await expect.poll(() => menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(false)
+  await expect(page.locator('[inert] main')).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
 test('opens by pointing, by a press and by touch, one part at a time, and stays closed below a mouse that rests (B192, B433)', async ({
   open,
 }) => {

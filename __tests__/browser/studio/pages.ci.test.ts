@@ -200,6 +200,8 @@ test('the box that says what is to be put right is read to its end in a narrow f
     return words.getBoundingClientRect().right - element.getBoundingClientRect().right
   })
   expect(overhang).toBeLessThanOrEqual(0)
+  await textbox(page, 'Path').fill('/test-studio-covered')
+  await long.waitFor({ state: 'hidden' })
   await page.setViewportSize(DESK)
 })
 

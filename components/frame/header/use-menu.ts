@@ -27,6 +27,8 @@ export function useMenu() {
     // Rotating a tablet to landscape closes the menu.
     const desktop = matchMedia(FROM_LG)
     desktop.addEventListener('change', close)
+    // It was rotated before this could listen.
+    if (desktop.matches) close()
     return () => {
       for (const element of covered) element?.removeAttribute('inert')
       menu?.removeEventListener('click', handleClick)
