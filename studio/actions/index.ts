@@ -12,7 +12,7 @@ import { duplicateAsNewPage, usePageOffers } from './page-path.ts'
 import { usePublishAfterSave } from './publish-after-save.ts'
 import { usePutOnPage, useSampleOffer } from './put-on-page.ts'
 
-/** Calls an action, and returns it with another look or press. It may call hooks: Sanity renders an action as a component. */
+/** Calls an action, and returns its description with changes. It may call hooks: Sanity renders an action as a component. */
 type Guard = (action: DocumentActionComponent, props: DocumentActionProps) => DocumentActionDescription | null
 
 type Guards = Readonly<Partial<Record<NonNullable<DocumentActionComponent['action']>, readonly Guard[]>>>

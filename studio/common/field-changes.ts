@@ -85,7 +85,7 @@ function hasFields(value: unknown): boolean {
   return isFields(value) && !isBlock(value) && !textOf(value, '_ref') && !textOf(value, '_type').startsWith('sanity.')
 }
 
-/** What is compared by itself within a value; nothing within a text, or when the object is of another kind than before. */
+/** The fields or items of a value that are compared one by one: none within a text, nor in an object of another kind than before. */
 function partsOf({ type, before, after }: Pick<FieldChange, 'type' | 'before' | 'after'>): Part[] {
   if (isKeyedList(before) && isKeyedList(after)) return haveSameItems(before, after) ? itemsOf(before, after, type) : []
   const values = [before, after].filter((value) => value !== undefined && value !== null)

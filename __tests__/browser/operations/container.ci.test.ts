@@ -280,8 +280,8 @@ test('on two machines with systemd no visitor misses anything while a site is ki
     'one',
     'two',
   ])
+  let isOver = false
   try {
-    let isOver = false
     const visits = visit(front, () => isOver)
     second.run('kill -9 $(systemctl show --property MainPID --value bowerbird@3001)')
     await untilReady(second)
@@ -300,6 +300,7 @@ test('on two machines with systemd no visitor misses anything while a site is ki
       expect(machine.run(LIST_HELD_ENQUIRIES)).toContain('No enquiry is held.')
     }
   } finally {
+    isOver = true
     await remove()
   }
 })

@@ -62,7 +62,7 @@ export function showContent(path: string): void {
   showInStudio(<Layout renderDefault={() => <Content />} />, `${TOOL}/${path}`)
 }
 
-/** Shows the pane of a document alone. @param template of a new one: what it starts with */
+/** Shows the pane of a document alone. @param template what a new document starts with */
 export function showDocument(id: string, type: string, template?: string): void {
   showContent(`__edit__${id},type=${type}${template ? `,template=${template}` : ''}`)
 }

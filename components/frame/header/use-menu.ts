@@ -27,7 +27,7 @@ export function useMenu() {
     // Rotating a tablet to landscape closes the menu.
     const desktop = matchMedia(FROM_LG)
     desktop.addEventListener('change', close)
-    // It was rotated before this could listen.
+    // The tablet was rotated before this listened.
     if (desktop.matches) close()
     return () => {
       for (const element of covered) element?.removeAttribute('inert')

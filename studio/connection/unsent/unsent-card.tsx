@@ -65,7 +65,7 @@ function FieldRow({ field, putBack, leave }: Decide & { field: PendingField }) {
 /** Lists what a closed window has left behind in a document that was changed afterwards, and lets the editor decide. */
 export function UnsentCard({ editedAt, fields, putBack, leave }: UnsentQuestion) {
   const card = useRef<HTMLDivElement>(null)
-  /** The pressed button goes with its row: the focus stays in the card. */
+  /** The pressed button disappears with its row: the focus stays in the card. */
   const inCard = (decide: Decide['leave']) => (chosen: readonly PendingField[]) => {
     decide(chosen)
     card.current?.focus()

@@ -17,7 +17,7 @@ export type Machine = {
   run(line: string): string
   /** Resolves once systemd has started what is enabled. */
   switchOn(): Promise<void>
-  /** As by the plug: nothing is stopped or written before. */
+  /** As if it were unplugged: nothing is stopped or written before. */
   switchOff(): Promise<void>
 }
 
@@ -110,7 +110,7 @@ export function createMachines(folder: string, standIns: string): Machines {
       const namespaces = ['--fork', '--kill-child', '--pid', '--mount', '--uts', '--ipc', '--cgroup']
       const boot = ['unshare', ...namespaces, 'sh', BOOT, root, name, standIns]
       power = spawn('ip', ['netns', 'exec', network, ...boot], { stdio: ['ignore', 'ignore', 'inherit'] })
-      // Degraded is one whose own services, of which it needs none, did not start.
+      // "degraded": a service of Debian's own did not start. The site needs none of them.
       await waitFor(() => /running|degraded/.test(attempt('systemctl is-system-running').stdout), {
         what: `${name}, switched on`,
       })

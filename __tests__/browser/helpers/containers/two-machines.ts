@@ -111,12 +111,22 @@ export async function startTwoMachines(
     }
   }
 
-  await Promise.all(both.map((machine) => machine.switchOn()))
-  for (const machine of both) setUpSite(machine, siteValues(stack, first))
-  setUpRedis(first)
-  setUpNginx(first, both)
-  for (const release of releases) takeRelease(podman, release, both)
-  for (const machine of both) machine.run(`systemctl enable ${UNIT}`)
-  await deploy(releases[0] ?? '')
+  async function setUp(): Promise<void> {
+    await Promise.all(both.map((machine) => machine.switchOn()))
+    for (const machine of both) setUpSite(machine, siteValues(stack, first))
+    setUpRedis(first)
+    setUpNginx(first, both)
+    for (const release of releases) takeRelease(podman, release, both)
+    for (const machine of both) machine.run(`systemctl enable ${UNIT}`)
+    await deploy(releases[0] ?? '')
+  }
+
+  try {
+    await setUp()
+  } catch (error) {
+    // Nobody else could: their processes and networks outlive the test.
+    await machines.remove()
+    throw error
+  }
   return { first, second, front: `http://${first.address}`, deploy, untilReady, remove: machines.remove }
 }
